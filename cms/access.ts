@@ -10,6 +10,7 @@ import type {
   Where,
 } from 'payload';
 import { idOf } from './id-of.ts';
+import type { User } from './payload-types.ts';
 
 export const roles = [
   'administrator',
@@ -21,6 +22,11 @@ export const roles = [
   'teacher',
 ] as const;
 export type Role = (typeof roles)[number];
+
+/** A request of an account. */
+export type StaffRequest = PayloadRequest & { user: User };
+export const isStaff = (req: PayloadRequest): req is StaffRequest =>
+  req.user?.collection === 'users';
 
 /**
  * The role of the user; undefined while the account must still set up two factors, so that it may
@@ -47,8 +53,8 @@ export const isTeacher = (req: PayloadRequest) => roleOf(req) === 'teacher';
 const editsProfiles = (req: PayloadRequest) => hasRole(req, ['teacher', 'head-of-department']);
 
 const only =
-  (...allowed: Role[]): Access =>
-  ({ req }) =>
+  (...allowed: Role[]) =>
+  ({ req }: { req: PayloadRequest }): boolean =>
     hasRole(req, allowed);
 
 /**
@@ -73,6 +79,9 @@ export const messageEditors = only('administrator', 'editor', 'moderator');
 /** True for accounts that may name the owners of pages and mark any page as checked. */
 export const managesReviews = (req: PayloadRequest): boolean =>
   hasRole(req, ['administrator', 'editor']);
+/** True for the owner of a page, and for accounts that may mark any page. */
+export const mayMarkReviewed = (req: PayloadRequest, owner: number | undefined): boolean =>
+  managesReviews(req) || (owner !== undefined && owner === req.user?.id);
 /** True for accounts that may set up the website. */
 export const maySetUp = ({ req }: { req: PayloadRequest }): boolean =>
   hasRole(req, ['administrator']);
@@ -377,12 +386,42 @@ export const mayEndSessions = (req: PayloadRequest, account: number): boolean =>
 export const mayOpenAdmin = ({ req }: { req: PayloadRequest }): boolean =>
   roleOf(req) !== undefined;
 
+/** True for every account, also while it must still set up two factors. */
+export const isSignedIn = ({ req }: { req: PayloadRequest }): boolean => isStaff(req);
+
+/** True if the access rules of a collection let the account create records. */
+export const mayCreate = async (req: PayloadRequest, slug: CollectionSlug): Promise<boolean> =>
+  Boolean(await req.payload.collections[slug].config.access.create({ req }));
+
+/** True if the access rules of a collection let the account change a record. */
+export async function mayChange(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  id: number,
+): Promise<boolean> {
+  const allowed = await req.payload.collections[collection].config.access.update({ req, id });
+  if (!allowed) return false;
+  const isRecord = { id: { equals: id } };
+  const { totalDocs } = await req.payload.count({
+    collection,
+    where: allowed === true ? isRecord : { and: [isRecord, allowed] },
+    // In the same transaction, because a second connection per request can exhaust those of Postgres.
+    req: { transactionID: await req.transactionID },
+    ...asSystem,
+  });
+  return totalDocs > 0;
+}
+
 /** Access to imports: everybody to their own, administrators to all. */
 export const ownImports: Access = ({ req }) =>
   hasRole(req, ['administrator']) ||
   (hasRole(req, ['editor', 'department-editor', 'iqac-coordinator', 'moderator']) && {
     by: { equals: req.user?.id },
   });
+
+/** True for the account that started an import, and for administrators. */
+export const isOwnImport = (req: PayloadRequest, { by }: { by?: unknown }): boolean =>
+  hasRole(req, ['administrator']) || (roleOf(req) !== undefined && by === req.user?.id);
 
 /** Field access for fields that decide about rights. Only administrators may change them. */
 export const administratorsField: FieldAccess = ({ req }) => hasRole(req, ['administrator']);

@@ -2,9 +2,7 @@ import path from 'node:path';
 import { DEFAULT_LOCALE, locales, localeTable } from '@college/contract/locales';
 import { buildConfig, type CollectionConfig, type GlobalConfig } from 'payload';
 import sharp from 'sharp';
-import { linkAdvice } from './admin/advice/advise-on-links.ts';
 import { withHandbook, withHandbookOfGlobal } from './admin/handbook/tasks.ts';
-import { guessOfPdf } from './admin/imports/old-notices/guess-endpoint.ts';
 import { withArrange, withEvidenceSheets, withSheets } from './admin/links-above-lists.ts';
 import { screens } from './admin/screens.ts';
 import { AccountChanges } from './content/administration/account-changes.ts';
@@ -81,6 +79,7 @@ import { environment } from './platform/environment.ts';
 import { LARGEST_FILE, MOST_FILES_AT_ONCE, tooLarge } from './platform/files/upload-refusal.ts';
 import { folder } from './platform/folder.ts';
 import { logOptions } from './platform/http/log-refusal.ts';
+import { answerRefusal } from './platform/http/refuse.ts';
 import { mailAdapter } from './platform/mail/mail-adapter.ts';
 import { withReferences } from './platform/references/write-references.ts';
 import {
@@ -104,24 +103,12 @@ import {
 import { planningZone } from './platform/time-zone/dates.ts';
 import { withRecycleBin } from './platform/with-recycle-bin.ts';
 import { publicCollection, publicGlobal } from './public-collection.ts';
-import { publicationEndpoints } from './publications/publication-endpoints.ts';
 import { readRules } from './rehearsal/rules.ts';
 import { withSearchIndex } from './search/documents.ts';
 import type { SearchedCollection } from './search/searched.ts';
-import { sheetEndpoints } from './sheets/sheet-endpoints.ts';
-import { arrange } from './staff-api/arrange/endpoint.ts';
-import { fileImportEndpoints } from './staff-api/file-import-endpoints.ts';
-import { fileText } from './staff-api/file-text-endpoint.ts';
-import { invitations } from './staff-api/invitations/invitation-endpoint.ts';
 import { origins } from './staff-api/origins.ts';
 import { reportFailedPlans } from './staff-api/plans/report-failed-plans.ts';
-import { evidenceSheetEndpoints } from './staff-api/reports/evidence-sheet-endpoint.ts';
-import { answerRehearsal, reportEndpoints } from './staff-api/reports/report-endpoints.ts';
-import { reviewEndpoints } from './staff-api/review-endpoints.ts';
-import { sessionEnd } from './staff-api/session-endpoint.ts';
-import { setUpEndpoints } from './staff-api/set-up/set-up-endpoints.ts';
-import { twoFactor } from './staff-api/two-factor/two-factor-endpoints.ts';
-import { wordpressEndpoints } from './staff-api/wordpress-endpoints.ts';
+import { staffCalls } from './staff-calls.ts';
 import { i18n, withLocalizedLabels } from './words/languages.ts';
 
 /** Collections that visitors see. Each says which of its fields the search reads, and which are columns of its sheet. */
@@ -188,25 +175,16 @@ const config = buildConfig({
   sharp,
   email: mailAdapter,
   jobs,
-  endpoints: [
-    linkAdvice,
-    guessOfPdf,
-    invitations,
-    ...twoFactor,
-    sessionEnd,
-    ...sheetEndpoints,
-    ...setUpEndpoints,
-    ...wordpressEndpoints,
-    ...fileImportEndpoints,
-    ...publicationEndpoints,
-    ...reviewEndpoints,
-    ...reportEndpoints,
-    answerRehearsal,
-    ...evidenceSheetEndpoints,
-    arrange,
-    fileText,
-  ],
-  hooks: { afterError: [sayWhy, refuseUnreadableQuery, answerMissingReference, answerUnavailable] },
+  endpoints: [...staffCalls],
+  hooks: {
+    afterError: [
+      sayWhy,
+      answerRefusal,
+      refuseUnreadableQuery,
+      answerMissingReference,
+      answerUnavailable,
+    ],
+  },
   admin: {
     user: Users.slug,
     avatar: 'default',

@@ -1,7 +1,8 @@
 /** A record as a row of a data template, and how its days and years are written. */
+
 import type { CollectionSlug } from 'payload';
+import { isRefusal } from '../platform/refusal.ts';
 import { today } from '../platform/time-zone/dates.ts';
-import { isRefused } from '../sheets/reason.ts';
 import { readDay } from '../sheets/values/days.ts';
 
 /** The person who completes a record: a teacher, or the office that keeps the list. */
@@ -75,7 +76,7 @@ export function writtenDay(text: string | null | undefined): string {
   try {
     return readDay(text).slice(0, 10);
   } catch (error) {
-    if (isRefused(error)) return '';
+    if (isRefusal(error)) return '';
     throw error;
   }
 }

@@ -30,14 +30,7 @@ export async function inSearchQueue<Result>(
 }
 
 function turn(signal: AbortSignal | undefined): Promise<void> {
-  if (waiting.size >= MOST_WAITING)
-    throw new Refusal(
-      503,
-      'Many people are searching at the moment. Please try again in a moment.',
-      {
-        'Retry-After': '2',
-      },
-    );
+  if (waiting.size >= MOST_WAITING) throw new Refusal('searchQueueFull', { seconds: 2 });
   return new Promise((resolve, reject) => {
     const begin = () => {
       leave();

@@ -1,6 +1,6 @@
 import { isOverLimit } from '../decoders/limited.ts';
 import { readSheets } from '../decoders/sheets/read-sheets.ts';
-import { isUnreadable } from '../decoders/unreadable.ts';
+import { isRefusal } from '../refusal.ts';
 import { readWithinLimits } from '../texts/read-document.ts';
 import { isReadable } from '../texts/readable-files.ts';
 import { hasOfficeListIn, isOfficeList, isSheetFile } from './office-list.ts';
@@ -18,7 +18,7 @@ export async function hasOfficeList(name: string, bytes: Uint8Array): Promise<bo
   try {
     return (await readSheets(bytes)).some(({ rows }) => isOfficeList(rows));
   } catch (error) {
-    if (isUnreadable(error) || isOverLimit(error)) return false;
+    if (isRefusal(error) || isOverLimit(error)) return false;
     throw error;
   }
 }

@@ -1,7 +1,8 @@
 /** Tries, imports and undoes rows of a sheet. */
 import { asRecord } from '@college/contract/as-record';
 import type { PayloadRequest } from 'payload';
-import { inTransactionAs, type StaffRequest } from '../../import/import-job.ts';
+import type { StaffRequest } from '../../access.ts';
+import { inTransactionAs } from '../../import/import-job.ts';
 import { fieldErrorsOf, isApiError } from '../../payload-errors.ts';
 import type { User } from '../../payload-types.ts';
 import { mainLocale } from '../../platform/college-languages.ts';

@@ -1,6 +1,7 @@
 /** Decides what happens to a row. Writes nothing. */
 import type { FieldAccess, PayloadRequest, Validate } from 'payload';
-import type { StaffRequest } from '../../import/import-job.ts';
+
+import type { StaffRequest } from '../../access.ts';
 import { mainLocale } from '../../platform/college-languages.ts';
 import type { Column } from '../columns.ts';
 import { normal } from '../normal.ts';

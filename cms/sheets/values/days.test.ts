@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Refused } from '../reason.ts';
+import { Refusal } from '../../platform/refusal.ts';
 import { readDay } from './days.ts';
 
 const now = new Date('2026-11-22T06:00:00Z');
@@ -72,6 +72,6 @@ describe('refuses text that is no valid date', () => {
     ],
     ...['x July 2024', '5 July x'],
   ])('%s', (text) => {
-    expect(() => dayOf(text)).toThrow(Refused);
+    expect(() => dayOf(text)).toThrow(Refusal);
   });
 });

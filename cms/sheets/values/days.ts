@@ -1,6 +1,7 @@
 /** Reads dates as written in India: the day first, with any separators. */
+
 import { latinDigits } from '@college/contract/latin-digits';
-import { Refused } from '../reason.ts';
+import { Refusal } from '../../platform/refusal.ts';
 
 const english = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const assamese = [
@@ -14,7 +15,7 @@ const DAY = 24 * 60 * 60 * 1000;
 
 /**
  * Converts a date to ISO at noon UTC, which is the same day in every zone and how the admin stores
- * days. Throws `Refused` for a day that does not exist.
+ * days. Throws a `Refusal` for a day that does not exist.
  */
 export function readDay(written: string, now = new Date()): string {
   const parts = partsOf(latinDigits(written).trim().toLowerCase());
@@ -23,7 +24,7 @@ export function readDay(written: string, now = new Date()): string {
   const moment = new Date(Date.UTC(year, month - 1, day));
   const isDay = moment.getUTCMonth() === month - 1 && moment.getUTCDate() === day;
   if (!parts || !isDay || year < 1800 || year > 2200)
-    throw new Refused('noDay', { value: written });
+    throw new Refusal('noDay', { value: written });
   return new Date(`${moment.toISOString().slice(0, 10)}T12:00:00Z`).toISOString();
 }
 

@@ -2,14 +2,15 @@
  * Finds records by the names in cells: departments, reports, files. They are read once per import,
  * with the rights of the account.
  */
+
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import { mainLocale, otherLocales } from '../../platform/college-languages.ts';
+import { Refusal } from '../../platform/refusal.ts';
 import { normal } from '../normal.ts';
 import { type Doc, everythingOf } from '../read-all-records.ts';
-import { Refused } from '../reason.ts';
 
 export interface References {
-  /** Throws `Refused` if no record or several records have this name. */
+  /** Throws a `Refusal` if no record or several records have this name. */
   idOf: (collection: string, name: string) => number;
   /** The first name of a record; '' if it is unknown. */
   nameOf: (collection: string, id: number) => string;
@@ -80,10 +81,10 @@ export async function openReferences(
     idOf(collection, name) {
       const [id, other] = ids.get(keyOf(collection, name)) ?? [];
       const isFile = collection === 'media';
-      if (id === undefined) throw new Refused(isFile ? 'noFile' : 'noReference', { value: name });
+      if (id === undefined) throw new Refusal(isFile ? 'noFile' : 'noReference', { value: name });
       if (other === undefined) return id;
       const all = [id, other].map((recordId) => nameOf(collection, recordId)).join(', ');
-      throw new Refused('manyReferences', { value: name, names: all });
+      throw new Refusal('manyReferences', { value: name, names: all });
     },
   };
 }

@@ -307,9 +307,12 @@ describe('an invitation request', () => {
 
   it('is refused from a teacher and without an account', async () => {
     const teacher = await addUser(payload, 'teacher', (await addTeacher()).id);
-    for (const user of [null, teacher])
+    for (const [user, status] of [
+      [null, 401],
+      [teacher, 403],
+    ] as const)
       expect((await ask({ role: 'administrator', addresses: [addressOf('x')] }, user)).status).toBe(
-        403,
+        status,
       );
   });
 

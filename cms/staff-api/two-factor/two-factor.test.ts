@@ -234,7 +234,9 @@ describe('switching', { timeout: patience }, () => {
     const response = await endpoint?.handler(await createLocalReq({}, payload));
     expect([response?.status, await response?.json()]).toEqual([
       401,
-      { errors: [{ message: 'Please sign in first.' }] },
+      {
+        errors: [{ message: 'Please sign in first.', data: { code: 'signIn', values: {} } }],
+      },
     ]);
   });
 

@@ -1,5 +1,5 @@
 /** Finds a date in a text, in the formats of Indian offices. */
-import { isRefused } from '../../../sheets/reason.ts';
+import { isRefusal } from '../../../platform/refusal.ts';
 import { readDay } from '../../../sheets/values/days.ts';
 
 export interface Found {
@@ -48,7 +48,7 @@ function dayOf(match: string): string {
     try {
       return readDay(text).slice(0, 10);
     } catch (error) {
-      if (!isRefused(error)) throw error;
+      if (!isRefusal(error)) throw error;
     }
   return '';
 }
