@@ -179,10 +179,11 @@ const config = buildConfig({
   hooks: {
     afterError: [
       sayWhy,
-      answerRefusal,
       refuseUnreadableQuery,
       answerMissingReference,
       answerUnavailable,
+      // Last, because the last answer counts.
+      answerRefusal,
     ],
   },
   admin: {
@@ -279,7 +280,7 @@ const config = buildConfig({
   upload: {
     limits: { fileSize: LARGEST_FILE, files: MOST_FILES_AT_ONCE },
     abortOnLimit: true,
-    responseOnLimit: tooLarge(),
+    responseOnLimit: tooLarge().message,
   },
   defaultDepth: 0,
   // The depth of a file set below its report.

@@ -16,8 +16,15 @@ export class Refusal extends Error {
   readonly values: RefusalValues;
   /** HTTP status, which Payload answers too. */
   readonly status: number;
-  constructor(code: RefusalCode, values: RefusalValues = {}) {
-    super(refusalSentence(code, values));
+  /** Path of the field that is refused. */
+  readonly place: string | undefined;
+  constructor(
+    code: RefusalCode,
+    values: RefusalValues = {},
+    { message = refusalSentence(code, values), place }: { message?: string; place?: string } = {},
+  ) {
+    super(message);
+    this.place = place;
     this.code = code;
     this.values = values;
     this.status = statusOf(code);

@@ -189,7 +189,7 @@ describe('the security log', () => {
     handle.mockImplementation(async () => refused());
     await post('users/login', { email, password });
     await post('users/login', { email: 'nobody@example.org', password });
-    handle.mockImplementation(async () => refused({ asks: 'code' }));
+    handle.mockImplementation(async () => refused({ code: 'codeMissing' }));
     await post('users/login', { email, password });
     handle.mockImplementation(async () => refused());
     const guesses = Array.from({ length: 4 }, () => post('users/login', { email, password }));

@@ -130,7 +130,11 @@ test('offers the sheets of a file with several, and sends the chosen name', asyn
   choose(sheet);
   fetched.mockImplementationOnce(async () =>
     Response.json(
-      { errors: [{ message: 'Several.', data: { values: { sheets: ['Teachers', 'Office & bearers'] } } }] },
+      {
+        errors: [
+          { message: 'Several.', data: { values: { sheets: ['Teachers', 'Office & bearers'] } } },
+        ],
+      },
       { status: 422 },
     ),
   );
@@ -153,7 +157,9 @@ const unreached = 'The server could not be reached. Try again.';
 test.each([
   [
     'of the file',
-    refusing({ errors: [{ message: 'Too large.', data: { code: 'tooLarge', values: { most: 10 } } }] }),
+    refusing({
+      errors: [{ message: 'Too large.', data: { code: 'tooLarge', values: { most: 10 } } }],
+    }),
     'Too large.',
   ],
   ['with a message', refusing({ errors: [{ message: 'Not you.' }] }), 'Not you.'],

@@ -5,14 +5,12 @@ import { isRefusal, type Refusal } from '../refusal.ts';
 import { logRefusal } from './log-refusal.ts';
 
 /** A refusal on the wire: its sentence in a language of the admin, its code and its values. */
-export const refusalAnswer = (refusal: Refusal, language: string) => ({
-  errors: [
-    {
-      message: sayRefusal(language, refusal),
-      data: { code: refusal.code, values: refusal.values },
-    },
-  ],
-});
+export function refusalAnswer(refusal: Refusal, language: string) {
+  const { code, values, place } = refusal;
+  const message = sayRefusal(language, refusal);
+  const ofField = place !== undefined && { errors: [{ message, path: place }] };
+  return { errors: [{ message, data: { code, values, ...ofField } }] };
+}
 
 /** Answers and logs a refusal. */
 export function refuse(refusal: Refusal, language: string): Response {

@@ -62,7 +62,7 @@ export async function outcomeOf(response: Response): Promise<Outcome | undefined
 
 async function asksForCode(response: Response): Promise<boolean> {
   const { errors } = await response.clone().json();
-  return errors?.[0]?.data?.asks === 'code';
+  return errors?.[0]?.data?.code === 'codeMissing';
 }
 
 function attemptOf(headers: Headers, given: string): Attempt {

@@ -4,6 +4,7 @@ export const refusalSentences = {
   'The fields of each file are missing.': 'প্ৰতিটো ফাইলৰ বাবে ঘৰবোৰ পঠিওৱা হোৱা নাই।',
   'This import is too old. Its rows are no longer stored.':
     'এই আমদানি বহুত পুৰণি। ইয়াৰ শাৰীবোৰ এতিয়া আৰু ৰখা নাই।',
+  'Upload the file yourself: this one is not yours.': 'ফাইলটো নিজে আপল’ড কৰক: এইটো আপোনাৰ নহয়।',
   'There is no file.': 'কোনো ফাইল নাই।',
   'There is no such import.': 'এনে কোনো আমদানি নাই।',
   'There is no such record.': 'এনে কোনো তথ্য নাই।',
