@@ -229,7 +229,6 @@ export const publicationEndpoints = [
     ...ofProfile,
     path: '/publication-imports/:id',
     input: z.object({ id: recordId, publications: Ticked }),
-    invalid: ['wrongField', { name: 'publications' }],
     limit: LARGEST_REQUEST,
     right: ({ req, input }) => mayChange(req, 'employees', input.id),
     handle: ({ id, publications }, req) =>
