@@ -132,14 +132,14 @@ describe('nginx, two sites and Postgres', servers, () => {
 });
 
 test('open answers are completed when the site is stopped', async () => {
-  const between = await openFaultProxy(inject('cms'));
-  const site = await openSite(between.origin);
-  await between.breakAfterPublish('slow');
+  const proxy = await openFaultProxy(inject('cms'));
+  const site = await openSite(proxy.origin);
+  await proxy.breakAfterPublish('slow');
   const answers = Promise.all(
     ['/getcollege', '/departments'].map((where) => ask(site.origin + where)),
   );
   await wait(500);
   await Promise.all([site.stop(), answers]);
-  await between.close();
+  await proxy.close();
   expect(await answers).toEqual(['200', '200']);
 });
