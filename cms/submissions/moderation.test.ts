@@ -162,7 +162,7 @@ describe('a submission in the admin', () => {
     const { id, email, reference } = await registration('written');
     await decide(id, { status: 'approved' });
     const forged = { email: 'x@example.org', reference: 'AR-1', decisions: [], phone: '1' };
-    const data = { ...forged, show_contact: true, photos: [], name: 'Mended' };
+    const data = { ...forged, show_contact: true, photos: [], name: 'Corrected' };
     const stored = await payload.update({
       collection: 'alumni-registrations',
       id,
@@ -170,7 +170,7 @@ describe('a submission in the admin', () => {
       ...asModerator,
     });
     expect(stored).toMatchObject({ email, reference, phone: '00000 00000', show_contact: false });
-    expect(stored).toMatchObject({ name: 'Mended', photos: [expect.anything()] });
+    expect(stored).toMatchObject({ name: 'Corrected', photos: [expect.anything()] });
     expect(stored.decisions).toHaveLength(1);
   });
 
