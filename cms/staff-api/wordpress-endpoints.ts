@@ -7,7 +7,7 @@ import { wordPressStatus } from '../import/wordpress/import-status.ts';
 import { takeInventory } from '../import/wordpress/inventory.ts';
 import { Mapping, unmapped } from '../import/wordpress/mapping.ts';
 import { isUnreadableExport } from '../import/wordpress/read-export.ts';
-import { fileOf, isPart, sizeOf, storePiece } from '../import/wordpress/upload-store.ts';
+import { fileOf, isPart, sizeOf, storeChunk } from '../import/wordpress/upload-store.ts';
 import type { Import } from '../payload-types.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { say } from '../words/say.ts';
@@ -70,7 +70,7 @@ export const wordpressEndpoints: Endpoint[] = [
     if (!isPart(part) || state !== 'read') throw new Refusal(404, 'This step does not exist.');
     const body = (req.body ?? []) as AsyncIterable<Uint8Array>;
     const at = Math.max(0, Math.trunc(Number(req.query.at)) || 0);
-    return Response.json({ size: await storePiece(id, part, at, body) });
+    return Response.json({ size: await storeChunk(id, part, at, body) });
   }),
 
   endpoint('post', '/:id/:step', async (req) => {

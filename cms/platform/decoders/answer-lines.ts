@@ -10,7 +10,7 @@ export interface Line<Value> {
 }
 
 /** Characters per write. */
-const PIECE = 64 * 1024;
+const CHUNK = 64 * 1024;
 
 /** Runs a parser that passes each of its values to `answer`. */
 export async function writeAnswers<Value>(
@@ -19,7 +19,7 @@ export async function writeAnswers<Value>(
   let lines = '';
   const write = (line: Line<Value>) => {
     lines += `${JSON.stringify(line)}\n`;
-    if (lines.length < PIECE) return;
+    if (lines.length < CHUNK) return;
     process.stdout.write(lines);
     lines = '';
   };

@@ -81,7 +81,7 @@ async function convertPhoto(
   try {
     file.data = await jpegOf(file.data, longestSide);
   } catch (error) {
-    if (isTooManyPixels(error)) throw tooManyDots(error.size, error.most, language);
+    if (isTooManyPixels(error)) throw tooManyPixels(error.size, error.most, language);
     throw new APIError(say(language, 'This picture cannot be read.'), 400);
   }
   file.name = file.name.replace(/(\.[^.]*)?$/, '.jpg');
@@ -113,10 +113,10 @@ async function refuseLargePicture(content: Buffer, language: string): Promise<vo
     // A picture that cannot be read is refused when it is decoded.
     .catch(() => undefined);
   const pixels = stated ? stated.width * stated.height : 0;
-  if (stated && pixels > MOST_PIXELS) throw tooManyDots(stated, MOST_PIXELS, language);
+  if (stated && pixels > MOST_PIXELS) throw tooManyPixels(stated, MOST_PIXELS, language);
 }
 
-function tooManyDots(
+function tooManyPixels(
   { width, height }: { width: number; height: number },
   most: number,
   language: string,

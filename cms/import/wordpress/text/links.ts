@@ -44,7 +44,7 @@ export function embedsToLinks(document: Document): void {
  * Updates links to pages of the old website. Returns the addresses of linked files. The converter
  * removes and reports links that lead nowhere.
  */
-export function leadOn(document: Document, { placeOf, fileAt }: Around): string[] {
+export function updateLinks(document: Document, { placeOf, fileAt }: Around): string[] {
   const links: string[] = [];
   for (const anchor of document.querySelectorAll('a')) {
     const address = anchor.getAttribute('href')?.trim() ?? '';

@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import { tidy } from '../../../platform/decoders/decode-text.ts';
 import { documentOf } from '../../html.ts';
-import { type Around, embedsToLinks, leadOn } from './links.ts';
+import { type Around, embedsToLinks, updateLinks } from './links.ts';
 import { galleryOf, showPictures } from './pictures.ts';
 import { withoutShortcodes } from './shortcodes.ts';
 
@@ -49,7 +49,7 @@ export function readText(content: string, post: string, around: Around, footnote
   embedsToLinks(document);
   const shownPictures = showPictures(document, around);
   const [pictures, noPictures] = parted(shownPictures.pictures, around);
-  const [links, noLinks] = parted(leadOn(document, around), around);
+  const [links, noLinks] = parted(updateLinks(document, around), around);
   const captions = [...shownPictures.captions];
   const captionOf = (image: Element) => {
     const address = image.getAttribute('src');
