@@ -28,13 +28,13 @@ test('a registration is submitted, hidden until approved, and confirmed by mail'
 
   const moderator = await logIn({ cms, admin });
   const waiting = await moderator.list('alumni-registrations');
-  const stored = waiting.find((registration) => registration.reference === reference);
-  expect(stored).toMatchObject({ status: 'pending', email });
-  await moderator.change('alumni-registrations', String(stored?.id), { status: 'approved' });
+  const registration = waiting.find((registration) => registration.reference === reference);
+  expect(registration).toMatchObject({ status: 'pending', email });
+  await moderator.change('alumni-registrations', String(registration?.id), { status: 'approved' });
   await soon(async () => (await mailsTo(dataDir, email)).length === 2);
-  const labelled = async () => {
+  const isPublic = async () => {
     const alumni = await (await post('getalumnibydept', { dept_code: 'PHY' })).json();
     return alumni.some(({ name }: { name: string }) => name === 'Demo Waiting');
   };
-  await soon(labelled);
+  await soon(isPublic);
 });

@@ -33,9 +33,9 @@ test('a visitor verified at one site can submit at another, once', async () => {
   const email = `${crypto.randomUUID()}@example.org`;
   const { cookie, fields } = await bringAlong({ origin: first, email, mails });
   expect(cookie).toMatch(/^verification=/);
-  const fullFont = { ...fields, ...alumna, name: 'Demo Elsewhere' };
-  const stored = await post(second, 'add-alumni-registration', fullFont, cookie);
-  expect([stored.status, await stored.json()]).toMatchObject([200, { status: 1 }]);
+  const registration = { ...fields, ...alumna, name: 'Demo Elsewhere' };
+  const response = await post(second, 'add-alumni-registration', registration, cookie);
+  expect([response.status, await response.json()]).toMatchObject([200, { status: 1 }]);
   for (const origin of [first, second]) expect((await sendPhoto(origin, cookie)).status).toBe(400);
 });
 

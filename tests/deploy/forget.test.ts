@@ -33,12 +33,12 @@ async function register(name: string, email: string): Promise<string> {
 
 /** The public profile with this name. */
 async function alumnaNamed(name: string): Promise<{ dp_url: string[] } | undefined> {
-  const queries = await fetch(`${college.site}/getalumnibydept`, {
+  const response = await fetch(`${college.site}/getalumnibydept`, {
     method: 'POST',
     headers: { Unit: 'website', 'Content-Type': 'application/json' },
     body: JSON.stringify({ dept_code: 'PHY' }),
   });
-  const alumni: { name: string; dp_url: string[] }[] = await queries.json();
+  const alumni: { name: string; dp_url: string[] }[] = await response.json();
   return alumni.find((item) => item.name === name);
 }
 

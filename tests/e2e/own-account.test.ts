@@ -78,11 +78,11 @@ test('a user changes the password by giving the current one', async () => {
   };
   await fillIn();
   // The form validates its fields shortly after input.
-  const request = page.getByText('Enter your current password').first();
+  const passwordPrompt = page.getByText('Enter your current password').first();
   await expect
     .poll(async () => {
       if (await save.isEnabled()) await save.click();
-      return request.isVisible();
+      return passwordPrompt.isVisible();
     })
     .toBe(true);
   // Payload clears a new password that was refused.

@@ -88,7 +88,7 @@ test.each(faultNames)('pages stay while the backend has the fault “%s”', asy
   const [unseen = '', unseenToo = ''] = departments.splice(0, 2);
 
   await proxy.break(fault);
-  const promise = Promise.all([
+  const requests = Promise.all([
     ask(unseen),
     ask(`/getdeptdata?dept_code=${unseenToo.split('/')[2]}`),
     ask('/captcha-challenge'),
@@ -96,8 +96,8 @@ test.each(faultNames)('pages stay while the backend has the fault “%s”', asy
     send('addvisitornote', { name: 'Rina Das' }),
     sendWithoutScript(),
   ]);
-  const unsentCount = await expectKept(pages, KEPT);
-  const [page, readAnswer, challenge, code, note, withoutScript] = await promise;
+  const worstBefore = await expectKept(pages, KEPT);
+  const [page, readAnswer, challenge, code, note, withoutScript] = await requests;
   const forms = [challenge, code, note];
   expect(slowest([page, readAnswer, ...forms, withoutScript])).toBeLessThan(BOUND * contention());
   if (fault !== 'slow') {
@@ -129,7 +129,7 @@ test.each(faultNames)('pages stay while the backend has the fault “%s”', asy
   expect(back).toBeLessThan(RECOVERY * contention());
   expect((await ask('/captcha-challenge')).status).toBe(200);
   console.log(
-    `${fault}: pages seen before ${unsentCount} ms at most, ${outOfDate} ms after a publish; ` +
+    `${fault}: pages seen before ${worstBefore} ms at most, ${outOfDate} ms after a publish; ` +
       `an unseen page ${page.status} after ${page.took} ms, forms answered within ` +
       `${slowest(forms)} ms; well again after ${Math.round(back)} ms.`,
   );

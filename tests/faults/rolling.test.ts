@@ -25,7 +25,7 @@ const RESTARTS = Number(process.env.RESTARTS ?? 1);
 /** Milliseconds. systemd waits 15 s before it ends a process that does not stop. */
 const STOPPED_WITHIN = 5000;
 /** Pages that nginx caches for a second, a page that is always new, and calls with both methods. */
-const queries = (turn: number): [path: string, body?: object] => {
+const requestOfTurn = (turn: number): [path: string, body?: object] => {
   const all: [string, object?][] = [
     ['/'],
     ['/departments'],
@@ -104,7 +104,7 @@ describe('nginx, two sites and Postgres', servers, () => {
     let over = false;
     const visitors = Array.from({ length: VISITORS }, async (_, index) => {
       for (let turn = index; !over; turn += 1) {
-        const [where, body] = queries(turn);
+        const [where, body] = requestOfTurn(turn);
         answers.push(`${where.replace(/\d+/, '')} ${await ask(nginx.site + where, body)}`);
         await wait(20);
       }

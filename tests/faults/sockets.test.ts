@@ -38,16 +38,16 @@ function hold(first = ''): Held {
   const started = performance.now();
   const socket = connect(Number(new URL(site.origin).port), '127.0.0.1');
   sockets.push(socket);
-  let summary = '';
+  let received = '';
   socket.on('data', (chunk) => {
-    summary += chunk;
+    received += chunk;
   });
   socket.on('error', () => {});
   if (first) socket.write(first);
   const closed = new Promise<number>((resolve) => {
     socket.on('close', () => resolve(performance.now() - started));
   });
-  return { socket, closed, received: () => summary };
+  return { socket, closed, received: () => received };
 }
 
 /** Sends one byte at a time until the server closes the connection. */

@@ -72,8 +72,8 @@ describe('a backup', () => {
       titles.push(title);
     };
     await publish(before);
-    const [item] = await editor.list('employees', 'where[type][equals]=FACULTY');
-    teacher = String(item?.id);
+    const [employee] = await editor.list('employees', 'where[type][equals]=FACULTY');
+    teacher = String(employee?.id);
     const draft = { experience: 'Saved as a draft', _status: 'draft' };
     await editor.change('employees', `${teacher}?draft=true`, draft);
     let saving = true;

@@ -77,15 +77,15 @@ describe('of the website in a page of the admin', () => {
         ...docs.map((doc: { id: number }) => `/collections/${slug}/${doc.id}`),
       );
     }
-    const addresses = new Map<string, string>();
+    const pageByAddress = new Map<string, string>();
     for (const path of ['', ...ownScreens, ...forms]) {
       const html = await (await editor.open(`/admin${path}`)).text();
       for (const [address] of html.matchAll(new RegExp(`${site}/[^\\s"'<>\\\\]*`, 'g')))
-        if (!addresses.has(address)) addresses.set(address, path);
+        if (!pageByAddress.has(address)) pageByAddress.set(address, path);
     }
-    expect(addresses.size).toBeGreaterThan(3);
+    expect(pageByAddress.size).toBeGreaterThan(3);
     const faults: string[] = [];
-    for (const [address, path] of addresses) {
+    for (const [address, path] of pageByAddress) {
       const { status } = await patientFetch(address.replaceAll('&amp;', '&'));
       if (status !== 200) faults.push(`${status} ${address} in ${path}`);
     }

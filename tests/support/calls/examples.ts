@@ -25,7 +25,7 @@ interface Backend {
 }
 
 /** Calls whose example contains values that differ between colleges or can be used only once. */
-const match: { [Name in CallName]?: (backend: Backend) => Promise<CallInput<Name>> } = {
+const inputs: { [Name in CallName]?: (backend: Backend) => Promise<CallInput<Name>> } = {
   addvisitornote: async ({ captcha }) => ({
     ...calls.addvisitornote.example,
     captcha: await captcha(),
@@ -113,7 +113,7 @@ export async function exampleOf(name: CallName, { cms, dataDir }: Running): Prom
       return fields;
     },
   };
-  return { input: (await match[name]?.(backend)) ?? calls[name].example, headers };
+  return { input: (await inputs[name]?.(backend)) ?? calls[name].example, headers };
 }
 
 const text = (value: unknown) => {
