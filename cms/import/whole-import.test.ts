@@ -95,8 +95,8 @@ afterAll(() => void backend.close());
 it('leaves out nothing, and continues to count visitors', async () => {
   expect(report).toMatch(/^Everything was imported\.$/m);
   const request = new Request('http://cms/');
-  const count = await answer('initialisation/getcount', request, async () => payload);
-  expect(await count.json()).toEqual({ count: 1 });
+  const response = await answer('initialisation/getcount', request, async () => payload);
+  expect(await response.json()).toEqual({ count: 1 });
 });
 
 it.each(Object.keys(inputsFor({})) as CallName[])('%s', async (name) => {

@@ -34,15 +34,14 @@ export function showPictures(document: Document, { attachment, fileAt }: Around)
   const captions: Pictures['captions'] = [];
   const elsewhere: string[] = [];
   for (const image of document.querySelectorAll('img')) {
-    const attachmentOf = attachment(/\bwp-image-([\d-]+)/.exec(image.className)?.[1] ?? '');
+    const attached = attachment(/\bwp-image-([\d-]+)/.exec(image.className)?.[1] ?? '');
     const source = image.getAttribute('src')?.trim() ?? '';
     // The id may belong to another website from which the text was copied.
-    const isKnown =
-      attachmentOf && (!source || pictureName(source) === pictureName(attachmentOf.url));
-    const address = isKnown ? attachmentOf.url : fileAt(source);
+    const isKnown = attached && (!source || pictureName(source) === pictureName(attached.url));
+    const address = isKnown ? attached.url : fileAt(source);
     const figure = image.closest('figure');
     const caption = figure?.querySelector('img') === image ? captionOf(figure) : '';
-    const alt = image.getAttribute('alt') || attachmentOf?.alt || caption;
+    const alt = image.getAttribute('alt') || attached?.alt || caption;
     const block = blockAround(image, document.body);
     const anchor = image.closest('a');
     image.remove();
@@ -86,12 +85,12 @@ const isCell = ({ tagName }: Element) => /^(td|th|li|div|blockquote)$/i.test(tag
 
 /** Removes the caption from the figure: its content besides pictures and tables. */
 function captionOf(figure: Element): string {
-  const picture = 'img, table, figure, iframe, video, audio';
+  const withoutText = 'img, table, figure, iframe, video, audio';
   const isWords = (node: Node) =>
     node.nodeName === '#text' ||
     ('matches' in node &&
-      !(node as Element).matches(picture) &&
-      !(node as Element).querySelector(picture));
+      !(node as Element).matches(withoutText) &&
+      !(node as Element).querySelector(withoutText));
   const words = [...figure.childNodes].filter(isWords);
   for (const word of words) word.remove();
   return words
