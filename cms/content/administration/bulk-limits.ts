@@ -18,7 +18,7 @@ function actionsOf(data: Record<string, unknown>): BulkAction[] {
     isBin && 'delete',
     _status === 'published' && 'publish',
     // Restoring from the recycle bin also sets the draft state.
-    _status !== undefined && _status !== 'published' && !isBin && 'take-off',
+    _status !== undefined && _status !== 'published' && !isBin && 'unpublish',
     (Object.keys(others).length > 0 || Object.keys(data).length === 0) && 'edit',
   ];
   return actions.filter((action) => action !== false);
