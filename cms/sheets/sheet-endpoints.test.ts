@@ -98,7 +98,7 @@ describe('the columns of a sheet', () => {
 });
 
 describe('the rows of a sheet', () => {
-  it('are shown after a dry run, all or by outcome, fifty at a time', async () => {
+  it('are shown after a test run, all or by outcome, fifty at a time', async () => {
     const many = Array.from({ length: 60 }, (_, i) => `Day ${i},14-4-2026,15-4-2026`);
     const { id } = (await bring('editor', 'holidays', [...holidays, ...many])).answer;
     const rows = async (query = {}) => {

@@ -3,7 +3,7 @@ import { expect, inject, test } from 'vitest';
 import { openForeign } from '../support/calls/foreign.ts';
 import { command } from '../support/command.ts';
 
-test('the dry run lists differences and writes nothing', async () => {
+test('the run without writes lists differences and writes nothing', async () => {
   const written: string[] = [];
   const foreign = await openForeign(inject('cms'), {
     getcourse: (answer) => answer.setHeader('Content-Type', 'application/json').end('"none"'),

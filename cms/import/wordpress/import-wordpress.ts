@@ -122,7 +122,7 @@ async function renameFormerKeys({ ledger }: Writer, { items }: Inventory): Promi
 }
 
 /**
- * Returns a function that is true for files that an earlier import brought and that still exist, so
+ * Returns a function that is true for files of an earlier import that still exist, so
  * that they need not be uploaded again.
  */
 async function openFilesHere({ payload, ledger }: Writer): Promise<(file: string) => boolean> {

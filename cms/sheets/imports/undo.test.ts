@@ -4,7 +4,7 @@ import type { Payload } from 'payload';
 import { beforeEach, expect, it } from 'vitest';
 import type { StaffRequest } from '../../import/import-job.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
-import { actingAs, bring, outcomes, words } from '../testing/import-sheet.ts';
+import { actingAs, importSheet, outcomes, words } from '../testing/import-sheet.ts';
 
 let payload: Payload;
 let editor: StaffRequest;
@@ -22,7 +22,7 @@ const names = async () => {
 
 /** Two teachers created by an import. */
 async function imported() {
-  const sheet = await bring(editor, 'employees', [
+  const sheet = await importSheet(editor, 'employees', [
     ['Name', 'Post'],
     ['Rina Das', 'Librarian'],
     ['Hem Barua', 'Professor'],
