@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import { logIn } from '../support/admin.ts';
 import { soon } from '../support/soon.ts';
-import { alumna, bringAlong, mailsTo } from '../support/submission.ts';
+import { alumna, mailsTo, prepareProofs } from '../support/submission.ts';
 
 const [cms, site, dataDir] = [inject('cms'), inject('site'), inject('dataDir')];
 const { admin } = inject('demo');
@@ -9,7 +9,7 @@ const { admin } = inject('demo');
 test('a registration is submitted, hidden until approved, and confirmed by mail', async () => {
   const email = `${crypto.randomUUID()}@example.org`;
   const mails = (to: string) => mailsTo(dataDir, to);
-  const { cookie, fields: bundled } = await bringAlong({ origin: site, email, mails });
+  const { cookie, fields: bundled } = await prepareProofs({ origin: site, email, mails });
   const fields = { ...bundled, ...alumna, name: 'Demo Waiting' };
   const post = (call: string, body: object) =>
     fetch(`${site}/${call}`, {

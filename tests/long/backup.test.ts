@@ -50,7 +50,7 @@ async function expectToBeWritable(editor: Editor) {
   await editor.changeNotice(id, { title: 'After the restore' });
   const [notice] = await editor.list('notices', `where[id][equals]=${id}`);
   expect(notice?.title).toBe('After the restore');
-  const { id: file } = await editor.bring('after.pdf', Buffer.from('%PDF-1.4\nxref\n%%EOF\n'));
+  const { id: file } = await editor.upload('after.pdf', Buffer.from('%PDF-1.4\nxref\n%%EOF\n'));
   expect(await editor.list('media', `where[id][equals]=${file}`)).toHaveLength(1);
 }
 

@@ -24,7 +24,7 @@ describe('of a file on the website, before and after it is replaced', () => {
   let current: Buffer;
   beforeAll(async () => {
     current = pdf('first');
-    ({ id } = await editor.bring('ফলাফল 2026.pdf', current));
+    ({ id } = await editor.upload('ফলাফল 2026.pdf', current));
     await editor.createNotice({
       ...{ title: 'With a file', type: 'COLLEGE_ADMIN_NOTICE', _status: 'published' },
       uploads: [Number(id)],
@@ -58,7 +58,7 @@ describe('of a file on the website, before and after it is replaced', () => {
       expect([address, await contentAt(address)]).toEqual([address, `${current}`]);
 
     current = pdf('second');
-    await editor.bring('other name.pdf', current, id);
+    await editor.upload('other name.pdf', current, id);
     for (const address of [...copied, ...links])
       await soon(async () => (await contentAt(address)) === `${current}`, LIVE);
     expect((await addresses()).copied).toEqual(copied);
