@@ -17,7 +17,7 @@ const leftOut = isLong ? [] : [...longTests, testsInBrowsers].map(filesOf);
 
 const apart = [
   'cms/{admin,patches,testing}/**/*.test.tsx',
-  'cms/**/{administrator-address,bucket,environment,limits,log-in,private,schedule,serve,session-endpoint,silent-bucket,two-factor}.test.ts',
+  'cms/**/{administrator-address,bucket,environment,limits,log-in,private,reworded-headings,schedule,serve,session-endpoint,silent-bucket,two-factor}.test.ts',
   'demo/**/*.test.ts',
   '{cms/testing,site/strings}/locales.test.ts',
   'scripts/backup/ask-backend.test.ts',
@@ -44,6 +44,7 @@ const onPostgres = [
   'cms/platform/files/files.test.ts',
   'cms/platform/{mail/mail-limits,shared-counts,sign-in/allowance}.test.ts',
   'cms/platform/references/**/*.test.ts',
+  'cms/rehearsal/answers.test.ts',
   'cms/search/*.test.ts',
   'cms/search/index/*.test.ts',
   'cms/staff-api/plans/*.test.ts',

@@ -86,6 +86,7 @@ async function traced(browser: Browser, work: () => Promise<void>): Promise<Trac
   const session: CDPSession = await browser.newBrowserCDPSession();
   const events: TraceEvent[] = [];
   session.on('Tracing.dataCollected', ({ value }) => {
+    // Playwright's type has texts only, but Chromium also sends numbers.
     events.push(...(value as unknown as TraceEvent[]));
   });
   await session.send('Tracing.start', {

@@ -66,6 +66,7 @@ async function measureOnce(browser: Browser, url: string): Promise<Vitals> {
   await page.addInitScript(watch);
   await page.goto(url, { waitUntil: 'networkidle' });
   const vitals = await page.evaluate(() => ({
+    // `watch` has set it.
     ...(window as unknown as { vitals: Vitals }).vitals,
     elements: document.getElementsByTagName('*').length,
   }));

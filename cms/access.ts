@@ -63,14 +63,8 @@ const only =
   ({ req }) =>
     hasRole(req, allowed);
 
-/** Roles of accounts that belong to a department. */
-const rolesOfDepartments: readonly Role[] = ['department-editor', 'head-of-department'];
-/** Roles of accounts that may have a profile. A teacher must have one. */
-const rolesOfProfiles: readonly Role[] = ['teacher', 'head-of-department'];
 /** Roles of accounts that receive mails about items that wait for their decision. */
 export const decidingRoles: readonly Role[] = ['moderator', 'head-of-department'];
-/** Roles that must use two factors if the college requires it, because they decide about others. */
-const rolesWithTwoFactor: readonly Role[] = ['administrator', 'moderator'];
 
 const among = (allowed: readonly Role[]) => (role: unknown) =>
   allowed.some((name) => name === role);
@@ -79,12 +73,13 @@ const among = (allowed: readonly Role[]) => (role: unknown) =>
  * account must still set up two factors.
  */
 export const isAdministrator = among(['administrator']);
-export const belongsToDepartment = among(rolesOfDepartments);
-export const mayHaveProfile = among(rolesOfProfiles);
+export const belongsToDepartment = among(['department-editor', 'head-of-department']);
+export const mayHaveProfile = among(['teacher', 'head-of-department']);
 export const mustHaveProfile = among(['teacher']);
 export const decidesOnItems = among(decidingRoles);
 export const decidesOnSubmissions = among(['moderator']);
-export const mustUseTwoFactors = among(rolesWithTwoFactor);
+/** If the college requires two factors, because these roles decide about others. */
+export const mustUseTwoFactors = among(['administrator', 'moderator']);
 /** The condition of a query for the accounts of all administrators. */
 export const administratorAccounts = { role: { equals: 'administrator' } } as const;
 
@@ -442,9 +437,7 @@ const bulkActions: Record<Role, readonly BulkAction[]> = {
   'head-of-department': [],
   teacher: [],
 };
-/**
- * The bulk actions of an account. It still needs the right to do them to each single record.
- */
+/** The bulk actions of an account. It still needs the right to do them to each single record. */
 export const bulkActionsOf = (req: Asker): readonly BulkAction[] => {
   const role = roleOf(req);
   return role === undefined ? [] : bulkActions[role];

@@ -13,7 +13,7 @@ import { publicCollections, publicGlobals } from './content/collections.ts';
 import { refuseUnstorableValues } from './content/storable-values.ts';
 import { applyPatches } from './patches/apply-patches.ts';
 import { collegeLocales, mainLocale, otherLocales } from './platform/college-languages.ts';
-import { unavailability } from './platform/database/unavailable.ts';
+import { unavailability } from './platform/unavailable.ts';
 import { publicCollection, publicGlobal } from './public-collection.ts';
 import { reportFailedPlans } from './staff-api/plans/report-failed-plans.ts';
 import { withLocalizedLabels } from './words/languages.ts';

@@ -20,13 +20,13 @@ import { collegeLocales } from './platform/college-languages.ts';
 import { readCollegeSettings } from './platform/college-settings.ts';
 import { database } from './platform/database/adapter.ts';
 import { answerMissingReference } from './platform/database/missing-reference.ts';
-import { answerUnavailable } from './platform/database/unavailable.ts';
 import { environment } from './platform/environment.ts';
 import { LARGEST_FILE, MOST_FILES_AT_ONCE, tooLarge } from './platform/files/upload-refusal.ts';
 import { folder } from './platform/folder.ts';
 import { logOptions } from './platform/http/log-refusal.ts';
 import { mailAdapter } from './platform/mail/mail-adapter.ts';
 import { planningZone } from './platform/time-zone/dates.ts';
+import { answerUnavailable } from './platform/unavailable.ts';
 import { readRules } from './rehearsal/rules.ts';
 import { origins } from './staff-api/origins.ts';
 import { staffEndpoints } from './staff-endpoints.ts';
@@ -44,7 +44,8 @@ export default configInSteps({
   onInit: async (payload) => {
     await readCollegeSettings(payload);
     // A mistake in a file of duties/ stops the start.
-    await Promise.all([readRuleSets(), readRules(), readTemplates()]);
+    readTemplates();
+    await Promise.all([readRuleSets(), readRules()]);
   },
   logger: { options: logOptions },
   graphQL: { disable: true },

@@ -164,7 +164,7 @@ export function createClient(options: ClientOptions): Client {
   return Object.fromEntries(
     callNames.map((name) => [
       name,
-      (input: CallInput<typeof name> = {} as never) => send(name, input, options),
+      (input: CallInput<typeof name> = {}) => send(name, input, options),
     ]),
   ) as Client;
 }

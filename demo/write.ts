@@ -144,7 +144,7 @@ export const inBulk: Write = async (slug, { inAll, isNamed }, req) => {
     await db.createVersion({
       collectionSlug: slug,
       parent: id,
-      versionData: data as never,
+      versionData: data,
       autosave: false,
       createdAt: now,
       updatedAt: now,

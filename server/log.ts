@@ -52,7 +52,7 @@ export function logMethod<Write extends (...args: never[]) => void>(
       Object.entries(part).map(([name, value]) => [name, cleanValue(value)]),
     );
   });
-  write.apply(this, lines as never);
+  Reflect.apply(write, this, lines);
 }
 
 const levels = { error: 50, warn: 40, info: 30, log: 30 } as const;

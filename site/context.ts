@@ -142,10 +142,11 @@ export type FileModule = Required<Pick<PageModule, 'loader' | 'query'>>;
 
 /** Data of a page in its route. */
 export interface RouteHandle {
-  meta: PageModule['meta'];
+  /** A method, because React Router gives each page the data of its own loader as `unknown`. */
+  meta(described: Described<unknown>): PageMeta;
   query: readonly string[];
   /** True if the loader answers with a file instead of the data of a page. */
   isFile?: boolean;
   isPrivate?: boolean;
-  countedSearch?: PageModule['countedSearch'];
+  countedSearch?(data: unknown): ReturnType<NonNullable<PageModule['countedSearch']>>;
 }

@@ -1,6 +1,6 @@
 import { isEntityHidden } from 'payload';
 import type { ReactNode } from 'react';
-import type { Viewer } from './dashboard/read-queue.ts';
+import type { Viewer } from './viewer.ts';
 
 /**
  * True if the account has the screen of a collection or global at this address. Payload answers 404

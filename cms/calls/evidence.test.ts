@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
-import { publicFile } from '../platform/files/public-files.ts';
+import { publicFile } from '../platform/references/public-files.ts';
 import { addPicture, pdf } from '../testing/content.ts';
 import { patience, temporaryCms } from '../testing/temporary-cms.ts';
 import { evidence } from './evidence.ts';

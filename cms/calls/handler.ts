@@ -3,6 +3,7 @@ import type { CallName, CallOutput, ParsedInput } from '@college/contract/calls'
 import type { Locale } from '@college/contract/locales';
 import type { CollectionSlug, DataFromCollectionSlug, Payload, SelectType } from 'payload';
 import { forVisitors, MOST_RECORDS } from '../for-visitors.ts';
+import { anyCollection } from '../platform/database/any-collection.ts';
 
 export interface Context {
   payload: Payload;
@@ -44,6 +45,7 @@ export const listHandler =
   ) =>
   async (_input: unknown, context: Context): Promise<Shown[]> => {
     const options = { ...forVisitors(context), collection, sort, limit: MOST_RECORDS, select };
-    const { docs } = await context.payload.find(options as never);
+    const { docs } = await anyCollection(context.payload).find(options);
+    // Payload's types find no collection through a type parameter.
     return list(docs as unknown as DataFromCollectionSlug<Slug>[], context);
   };

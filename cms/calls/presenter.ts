@@ -56,7 +56,7 @@ export const presenter =
   ) => {
     type Name = Exclude<Extract<Read<Columns>, keyof Row & string>, 'id'>;
     type Given = Pick<Row, Name | Extract<'id', keyof Row>>;
-    const readers = Object.entries<Column>(columns as never).map(([field, how]) => ({
+    const readers = Object.entries<Column>(columns).map(([field, how]) => ({
       field,
       ...columnReader(field, how),
     }));

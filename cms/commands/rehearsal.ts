@@ -5,12 +5,10 @@ import { withPayload } from './open.ts';
 
 await withPayload(async (payload) => {
   const { findReport } = await import('../rehearsal/report.ts');
-  const { compareRehearsals, createRehearsal, rehearsalsOf, runRehearsal } = await import(
-    '../rehearsal/rehearsals.ts'
-  );
-  const { failureIn } = await import('../rehearsal/finding.ts');
+  const { compareRehearsals, createRehearsal, readRehearsal, rehearsalsOf, runRehearsal } =
+    await import('../rehearsal/rehearsals.ts');
+  const { failureText, textOf } = await import('../rehearsal/finding.ts');
   const { readRules, rulesOn } = await import('../rehearsal/rules.ts');
-  const { say } = await import('../words/say.ts');
 
   const report = await findReport(payload, process.argv.slice(2).join(' ').trim());
   if (!report) {
@@ -30,25 +28,25 @@ await withPayload(async (payload) => {
 
   const id = await createRehearsal(payload, report.id);
   await runRehearsal(payload, id, report);
+  const newest = await readRehearsal(payload, id);
   const all = await rehearsalsOf(payload, report.id);
-  const newest = all.find((rehearsal) => rehearsal.id === id);
-  if (newest?.state !== 'done') {
-    const { sentence, values } = failureIn(newest?.findings);
-    console.log(say(DEFAULT_LOCALE, sentence, values));
+  const comparison = await compareRehearsals(payload, newest, all);
+  if (!comparison) {
+    console.log(failureText(DEFAULT_LOCALE, newest.findings));
     process.exitCode = 1;
     return;
   }
-  const { findings, mended, hasBefore } = compareRehearsals(newest, all);
+  const { findings, mended, hasBefore } = comparison;
   const { rules } = await readRules();
   const ruleOf = (name: string) => rules.find((rule) => rule.id === name);
 
   console.log(`\n${report.name}: what a verifier would object to, as colleges publish it`);
-  for (const [metric, own] of Map.groupBy(findings, ({ finding }) => finding.metric)) {
+  for (const [metric, own] of Map.groupBy(findings, ({ finding }) => finding.place.metric)) {
     console.log(`\n${metric}`);
     for (const { finding, isNew } of own) {
-      const { rule, label, sentence, values } = finding;
+      const { rule } = finding;
       const mark = hasBefore && isNew ? ' (new)' : '';
-      console.log(`  ${rule}${mark}: ${label}: ${say(DEFAULT_LOCALE, sentence, values)}`);
+      console.log(`  ${rule}${mark}: ${textOf(DEFAULT_LOCALE, finding)}`);
       console.log(`    ${ruleOf(rule)?.todo[DEFAULT_LOCALE] ?? ''}`);
     }
   }

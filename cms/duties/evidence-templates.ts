@@ -1,49 +1,71 @@
 /** Data templates of metrics: `duties/evidence-columns.yaml`, read once. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { z } from 'zod';
-import { Id, parseDuties, readDuties, TEMPLATES_FILE } from './duties-file.ts';
+import { dutiesFolder, Id, parseDuties, repeatedIn, TEMPLATES_FILE } from './duties-file.ts';
+import type { TemplateCells } from './template-cells.ts';
 
-const column = z.string().min(1);
-const columns = z.array(column).default([]);
+/** A heading, or the text of one. */
+const heading = z.string().min(1);
+/** The id of a column, also the name of a property. */
+const columnId = z.string().regex(/^[a-z_]{1,40}$/, 'small letters and _');
+const columnIds = z.array(columnId).default([]);
+
+const Column = z.strictObject({
+  id: columnId,
+  header: heading,
+  aliases: z.array(heading).default([]),
+  split: z.array(heading).default([]),
+});
 
 const Template = z
   .strictObject({
     id: Id,
-    /** Numbers of metrics, for all manuals or by the year of the manual. `1.2.x` stands for all below 1.2. */
-    metric: z.union([z.string(), z.record(z.string(), z.string())]),
+    metrics: z
+      .array(
+        z.strictObject({
+          number: z.string().regex(/^\d+\.(?:\d+\.)*(?:\d+[a-z]?|x)$/, 'a number such as 3.4.4'),
+          edition: z.string().optional(),
+        }),
+      )
+      .min(1),
     year: z.enum(['calendar', 'academic']),
-    columns: z.array(column).min(1),
-    /** Columns that the rehearsal compares. The head of the file says what each is for. */
+    columns: z.array(Column).min(1),
+    /** Columns by their ids. The head of the file says what each is for. */
     use: z
       .strictObject({
-        year: columns,
-        issn: column.optional(),
-        isbn: column.optional(),
-        'own-links': columns,
-        pages: columns,
-        websites: columns,
-        counted: columns,
-        parts: z.array(z.strictObject({ part: column, whole: column })).default([]),
+        name: columnIds,
+        year: columnIds,
+        issn: columnId.optional(),
+        isbn: columnId.optional(),
+        'own-links': columnIds,
+        pages: columnIds,
+        websites: columnIds,
+        counted: columnIds,
+        parts: z.array(z.strictObject({ part: columnId, whole: columnId })).default([]),
         agreement: z
-          .strictObject({ same: z.array(column).min(1), signed: column, duration: column })
+          .strictObject({ same: z.array(columnId).min(1), signed: columnId, duration: columnId })
           .optional(),
-        designation: column.optional(),
-        same: columns,
-        'may-be-empty': columns,
+        designation: columnId.optional(),
+        same: columnIds,
+        'may-be-empty': columnIds,
         lasting: z.literal('yes').optional(),
       })
       .prefault({}),
   })
-  .superRefine(({ columns: all, use }, context) => {
+  .superRefine(({ columns, use }, context) => {
     const { lasting: _, ...columnsInUse } = use;
-    const names = Object.values(columnsInUse).flatMap((value) => namesIn(value));
-    for (const name of names.filter((each) => !all.includes(each)))
-      context.addIssue({ code: 'custom', message: `There is no column “${name}”.` });
+    const ids = columns.map(({ id }) => id);
+    const unknown = idsIn(columnsInUse).find((id) => !ids.includes(id));
+    if (unknown) context.addIssue({ code: 'custom', message: `There is no column “${unknown}”.` });
+    const twice = repeatedIn(ids) ?? repeatedIn(columns.map(({ header }) => header));
+    if (twice) context.addIssue({ code: 'custom', message: `“${twice}” is there twice.` });
   });
 export type Template = z.output<typeof Template>;
 
-const namesIn = (value: unknown): string[] => {
+const idsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
-  return value && typeof value === 'object' ? Object.values(value).flatMap(namesIn) : [];
+  return value && typeof value === 'object' ? Object.values(value).flatMap(idsIn) : [];
 };
 
 const TemplatesFile = z.strictObject({ sheets: z.array(Template).min(1) });
@@ -52,43 +74,56 @@ const TemplatesFile = z.strictObject({ sheets: z.array(Template).min(1) });
 export const parseTemplates = (text: string): Template[] =>
   parseDuties(TEMPLATES_FILE, text, TemplatesFile).sheets;
 
-let templates: Promise<Template[]> | undefined;
+let templates: Template[] | undefined;
 
 /** All templates. Cached. */
-export function readTemplates(): Promise<Template[]> {
-  templates ??= readDuties(TEMPLATES_FILE).then(parseTemplates);
+export function readTemplates(): Template[] {
+  templates ??= parseTemplates(readFileSync(path.join(dutiesFolder, TEMPLATES_FILE), 'utf8'));
   return templates;
 }
 
-/** The template with this id. Rejects if the file has none. */
-export async function readTemplate(sheet: string): Promise<Template> {
-  const template = (await readTemplates()).find(({ id }) => id === sheet);
-  if (!template) throw new Error(`duties/${TEMPLATES_FILE} has no sheet “${sheet}”.`);
+export type TemplateId = keyof TemplateCells;
+export const isTemplateId = (id: unknown): id is TemplateId =>
+  readTemplates().some((each) => each.id === id);
+export const templateIds = (): TemplateId[] =>
+  readTemplates()
+    .map(({ id }) => id)
+    .filter(isTemplateId);
+
+/** The template with this id. Throws if the file has none. */
+export function readTemplate(id: TemplateId): Template {
+  const template = readTemplates().find((each) => each.id === id);
+  if (!template) throw new Error(`duties/${TEMPLATES_FILE} has no sheet “${id}”.`);
   return template;
 }
 
-/** The year of a manual: `2023` of `naac-affiliated-2023`. Undefined if any may be meant. */
-export function editionOf(manual: string | null | undefined): string | undefined {
-  if (manual?.includes('aqar')) return '2020';
-  return /20\d\d/.exec(manual ?? '')?.[0];
+/** A column of a template, such as `papers/issn`. */
+export type TemplateColumn = {
+  [Id in TemplateId]: `${Id}/${Extract<keyof TemplateCells[Id], string>}`;
+}[TemplateId];
+
+/** All headings of a column: that of the manual first. */
+export function headingsOf(column: TemplateColumn): string[] {
+  const [template, id] = column.split('/');
+  const found = readTemplates()
+    .find((each) => each.id === template)
+    ?.columns.find((each) => each.id === id);
+  if (!found) throw new Error(`duties/${TEMPLATES_FILE} has no column “${column}”.`);
+  return [found.header, ...found.aliases];
 }
 
-/** Templates of a metric in a manual of this year; of any manual without a year. */
+/** Templates of a metric in an edition of the manual; of any edition without one. */
 export const templatesOf = (
   metric: string,
   edition: string | undefined,
   all: readonly Template[],
 ): Template[] => all.filter((template) => numbersOf(template, edition).some(isNumber(metric)));
 
-function numbersOf({ metric }: Template, edition: string | undefined): string[] {
-  const texts =
-    typeof metric === 'string'
-      ? [metric]
-      : edition !== undefined && metric[edition] !== undefined
-        ? [metric[edition]]
-        : Object.values(metric);
-  return texts.flatMap((text) => text.match(/(?<!\d)\d+(?:\.(?:\d+|x))+[a-z]?/g) ?? []);
+function numbersOf({ metrics }: Template, edition: string | undefined): string[] {
+  const own = metrics.filter((each) => each.edition === undefined || each.edition === edition);
+  return (own.length > 0 ? own : metrics).map(({ number }) => number);
 }
 
+/** `1.2.x` stands for all numbers below 1.2. */
 const isNumber = (metric: string) => (pattern: string) =>
   pattern.endsWith('.x') ? metric.startsWith(pattern.slice(0, -1)) : metric === pattern;

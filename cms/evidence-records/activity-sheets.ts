@@ -17,7 +17,7 @@ import {
   type TeacherSheet,
 } from './teacher-rows.ts';
 
-export const projects: TeacherSheet = {
+export const projects: TeacherSheet<'projects'> = {
   fields: ['research'],
   draftsOf: rowsOf('research', (row, teacher) => {
     const awarded = firstYearOf(text(row.award_year));
@@ -30,43 +30,39 @@ export const projects: TeacherSheet = {
       ...dated,
       title: sameTitle(row.title, row.sponsored_by),
       cells: {
-        'Name of the research project/ endowment': text(row.title),
-        'Name of the Principal Investigator/Co-investigator': [
-          text(row.principal_investigator) || teacher.name,
-          text(row.co_researcher),
-        ]
+        title: text(row.title),
+        investigator: [text(row.principal_investigator) || teacher.name, text(row.co_researcher)]
           .filter(Boolean)
           .join(', '),
-        'Department of Principal Investigator': teacher.department,
-        'Year of Award': academicYearText(dated.years[0]),
-        'Amount Sanctioned': row.fund ? `${text(row.fund)} lakh` : '',
-        'Duration of the project': text(row.duration),
-        'Name of the Funding Agency': text(row.sponsored_by),
-        'Type (Government/non-Government)': row.agency_type ? types[row.agency_type] : '',
+        department: teacher.department,
+        award_year: academicYearText(dated.years[0]),
+        amount: row.fund ? `${text(row.fund)} lakh` : '',
+        duration: text(row.duration),
+        agency: text(row.sponsored_by),
+        agency_type: row.agency_type ? types[row.agency_type] : '',
       },
     };
   }),
 };
 
-export const seminars: TeacherSheet = {
+export const seminars: TeacherSheet<'seminars'> = {
   fields: ['seminars'],
   draftsOf: rowsOf('seminars', (row) => {
     const dated = inAcademicYearOf(row.from, row);
     return {
       ...dated,
       title: sameTitle(row.title, dated.date),
-      linkCell: 'Link to the Activity report on the website',
       cells: {
-        Year: academicYearText(dated.years[0]),
-        'Name of the workshop/ seminar/ conference': text(row.title),
-        'Number of Participants': text(row.participant),
-        'Date From – To': periodText(writtenDay(row.from), writtenDay(row.till)),
+        year: academicYearText(dated.years[0]),
+        title: text(row.title),
+        participants: text(row.participant),
+        period: periodText(writtenDay(row.from), writtenDay(row.till)),
       },
     };
   }),
 };
 
-export const extension: TeacherSheet = {
+export const extension: TeacherSheet<'extension'> = {
   fields: ['extension'],
   draftsOf: rowsOf('extension', (row) => {
     const dated = inAcademicYearOf(row.from, row);
@@ -74,49 +70,47 @@ export const extension: TeacherSheet = {
       ...dated,
       title: sameTitle(row.title, dated.date),
       cells: {
-        'Name of the activity': text(row.title),
-        'Organising unit/ agency/ collaborating agency': [row.primary_unit, row.collaborating_unit]
-          .map(text)
-          .filter(Boolean)
-          .join(', '),
-        'Name of the scheme': text(row.scheme),
-        'Year of the activity': academicYearText(dated.years[0]),
-        'Number of students participated in such activities': text(row.student_count),
+        activity: text(row.title),
+        unit: [row.primary_unit, row.collaborating_unit].map(text).filter(Boolean).join(', '),
+        scheme: text(row.scheme),
+        year: academicYearText(dated.years[0]),
+        students: text(row.student_count),
       },
     };
   }),
 };
 
-export const financialSupport: TeacherSheet = {
+export const financialSupport: TeacherSheet<'financial-support'> = {
   fields: ['financial_support'],
   draftsOf: rowsOf('financial_support', (row, teacher) => {
     const dated = inAcademicYear(isoDay(row.supported_on));
     return {
       ...dated,
       cells: {
-        Year: academicYearText(dated.years[0]),
-        'Name of teacher': teacher.name,
-        'Name of conference/ workshop attended for which financial support provided': text(
-          row.event,
-        ),
-        'Name of the professional body for which membership fee is provided': text(
-          row.professional_body,
-        ),
-        'Amount of support': text(row.amount),
+        year: academicYearText(dated.years[0]),
+        teacher: teacher.name,
+        event: text(row.event),
+        professional_body: text(row.professional_body),
+        amount: text(row.amount),
       },
     };
   }),
 };
 
-function programmeParts(title: unknown, from: string, till: string, teacher: Teacher): Parts {
+function programmeParts(
+  title: unknown,
+  from: string,
+  till: string,
+  teacher: Teacher,
+): Parts<'development-programmes'> {
   return {
     ...inAcademicYear(from),
     // Entered in both tables, it counts once.
     title: sameTitle(title, from, teacher.employee),
     cells: {
-      'Name of teacher who attended': teacher.name,
-      'Title of the program': text(title),
-      'Duration (from – to) (DD-MM-YYYY)': periodText(from, till),
+      teacher: teacher.name,
+      title: text(title),
+      period: periodText(from, till),
     },
   };
 }
@@ -131,7 +125,7 @@ const programmesFrom = [
   }),
 ];
 
-export const developmentProgrammes: TeacherSheet = {
+export const developmentProgrammes: TeacherSheet<'development-programmes'> = {
   fields: ['development_programmes', 'courses_attended'],
   draftsOf: (employee, teacher) =>
     programmesFrom.flatMap((draftsOf) => draftsOf(employee, teacher)),

@@ -1,5 +1,7 @@
 /** A record as a row of a data template, and how its days and years are written. */
 import type { CollectionSlug } from 'payload';
+import type { TemplateId } from '../duties/evidence-templates.ts';
+import type { TemplateCells } from '../duties/template-cells.ts';
 import { today } from '../platform/time-zone/dates.ts';
 import { academicYearOf } from '../reading/academic-year.ts';
 import { readDateCell } from '../reading/written-date.ts';
@@ -18,7 +20,7 @@ export interface RecordReference {
 }
 
 export interface EvidenceRecord {
-  /** Cells by the header of the template, with all headers in their order; '' for what is missing. */
+  /** Cells by the id of their column, with all columns in their order; '' for what is missing. */
   cells: Record<string, string>;
   /** The link of the record, the page of its DOI or the address of its first file; '' without any. */
   link: string;
@@ -40,13 +42,17 @@ export interface EvidenceRecord {
 export type Dated = Pick<EvidenceRecord, 'years' | 'date'>;
 export const undated: Dated = { years: [], date: '' };
 
+/**
+ * Cells of a template that a record fills. The workbook numbers the rows in `serial`, and `link` shows the link of the
+ * record.
+ */
+type Cells<Id extends TemplateId> = Omit<TemplateCells[Id], 'serial' | 'link'>;
+
 /** A record before its files have addresses and before records of the same work are joined. */
-export interface Draft extends Dated {
-  cells: Record<string, string>;
-  /** Header of the cell that shows the link. */
-  linkCell?: string;
-  /** Headers of cells that name all owners or their departments. */
-  joined?: readonly string[];
+export interface Draft<Id extends TemplateId> extends Dated {
+  cells: Cells<Id>;
+  /** Cells that name all owners or their departments. */
+  joined?: readonly (keyof Cells<Id>)[];
   /** A number that is the same in each record of a work, such as a DOI. */
   number?: string;
   /** A title that is the same in each record of a work; undefined if records are never joined. */
@@ -60,8 +66,16 @@ export interface Draft extends Dated {
 }
 
 /** The fields that each sheet fills in its own way. Owner, reference and files are the same for all sheets. */
-export type Parts = Pick<Draft, 'cells' | 'years' | 'date'> &
-  Partial<Pick<Draft, 'linkCell' | 'joined' | 'number' | 'numberLink' | 'title'>>;
+export type Parts<Id extends TemplateId> = Pick<
+  Draft<Id>,
+  'cells' | 'years' | 'date' | 'joined' | 'number' | 'numberLink' | 'title'
+>;
+
+/** A draft of any template. */
+export type AnyDraft = Omit<Draft<TemplateId>, 'cells' | 'joined'> & {
+  cells: Record<string, string>;
+  joined?: readonly string[];
+};
 
 export const text = (value: unknown): string => String(value ?? '').trim();
 

@@ -1,14 +1,14 @@
 /** Joins the records of one work, because a paper of three teachers counts once for the college. */
-import type { Draft, EvidenceRecord } from './evidence-record.ts';
+import type { AnyDraft, EvidenceRecord } from './evidence-record.ts';
 
 /** A record whose links are as they were written. */
-export type Work = EvidenceRecord & Pick<Draft, 'number' | 'numberLink' | 'title' | 'linkCell'>;
+export type Work = EvidenceRecord & Pick<AnyDraft, 'number' | 'numberLink' | 'title'>;
 
 /**
  * Records with the same number, such as a DOI, are one work. So are those with the same title, unless they have different
  * numbers or count in different years.
  */
-export function joinWorks(drafts: readonly Draft[]): Work[] {
+export function joinWorks(drafts: readonly AnyDraft[]): Work[] {
   const works: Work[] = [];
   const byNumber = new Map<string, Work>();
   const byTitle = new Map<string, Work[]>();
@@ -25,25 +25,25 @@ export function joinWorks(drafts: readonly Draft[]): Work[] {
   return works;
 }
 
-const mayBeOne = (work: Work, { number, years }: Draft) =>
+const mayBeOne = (work: Work, { number, years }: AnyDraft) =>
   (!work.number || !number || work.number === number) &&
   (work.years.length === 0 || years.length === 0 || work.years[0] === years[0]);
 
-const workOf = ({ owner, record, joined: _, ...draft }: Draft): Work => ({
+const workOf = ({ owner, record, joined: _, ...draft }: AnyDraft): Work => ({
   ...draft,
   owners: [owner],
   records: [record],
 });
 
 /** Adds a record to a work: cells that are empty in one are taken from the other. */
-function join(work: Work, draft: Draft): Work {
+function join(work: Work, draft: AnyDraft): Work {
   const { cells, joined = [], owner, record } = draft;
-  for (const [header, cell] of Object.entries(cells)) {
-    const present = work.cells[header] ?? '';
+  for (const [column, cell] of Object.entries(cells)) {
+    const present = work.cells[column] ?? '';
     const names = present.split('; ');
-    if (!joined.includes(header)) work.cells[header] = present || cell;
+    if (!joined.includes(column)) work.cells[column] = present || cell;
     else if (cell && !names.includes(cell))
-      work.cells[header] = [present, cell].filter(Boolean).join('; ');
+      work.cells[column] = [present, cell].filter(Boolean).join('; ');
   }
   work.link ||= draft.link;
   work.date ||= draft.date;

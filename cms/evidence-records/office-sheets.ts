@@ -2,11 +2,8 @@
 
 import type { Payload } from 'payload';
 import { asSystem } from '../access.ts';
-import {
-  type SeatCategory,
-  seatCategories,
-  seatCategoryCodes,
-} from '../content/quality/admission-figures.ts';
+import { categoryFields, type SeatKind } from '../content/quality/admission-figures.ts';
+import type { TemplateId } from '../duties/evidence-templates.ts';
 import type {
   AddOnCourse,
   AdmissionFigure,
@@ -29,10 +26,10 @@ import {
 
 type OfficeRecord = Mou | AddOnCourse | PassFigure | AdmissionFigure | EGovernance;
 type Slug = 'mous' | 'add-on-courses' | 'pass-figures' | 'admission-figures' | 'e-governance';
-interface OfficeSheet<Row> {
+interface OfficeSheet<Id extends TemplateId, Row> {
   collection: Slug;
   /** Returns undefined for a record without a row of its own. `all` has every record of the list. */
-  partsOf: (record: Row, all: readonly Row[]) => Parts | undefined;
+  partsOf: (record: Row, all: readonly Row[]) => Parts<Id> | undefined;
 }
 
 function inYearText(year: string): Dated {
@@ -59,83 +56,76 @@ const activitiesText = ({ activities }: Mou): string =>
     })
     .join('\n');
 
-const mous: OfficeSheet<Mou> = {
+const mous: OfficeSheet<'mous', Mou> = {
   collection: 'mous',
   partsOf: (mou) => ({
     ...validYears(mou),
-    linkCell: 'Link to the relevant document',
     cells: {
-      'Name of the MoU / linkage': mou.name,
-      'Name of the institution / industry with whom the MoU / linkage is made, with contact details':
-        [mou.institution, text(mou.contact)].filter(Boolean).join(', '),
-      'Year of signing MoU / linkage': mou.signed_on
-        ? academicYearText(academicYearOf(isoDay(mou.signed_on)))
-        : '',
-      'Purpose of the MoU/Linkage': text(mou.purpose),
-      'Duration of MoU / linkage': periodText(isoDay(mou.valid_from), isoDay(mou.valid_till)),
-      'List the actual activities under each MoU/Linkage and web-links year-wise':
-        activitiesText(mou),
+      name: mou.name,
+      institution: [mou.institution, text(mou.contact)].filter(Boolean).join(', '),
+      signed: mou.signed_on ? academicYearText(academicYearOf(isoDay(mou.signed_on))) : '',
+      purpose: text(mou.purpose),
+      duration: periodText(isoDay(mou.valid_from), isoDay(mou.valid_till)),
+      activities: activitiesText(mou),
     },
   }),
 };
 
-const addOnCourses: OfficeSheet<AddOnCourse> = {
+const addOnCourses: OfficeSheet<'add-on-courses', AddOnCourse> = {
   collection: 'add-on-courses',
   partsOf: ({ name, code, year, times_offered, duration, enrolled, completed }) => ({
     ...inYearText(year),
     cells: {
-      'Name of Add on /Certificate programs offered': name,
-      'Course Code (if any)': text(code),
-      'Year of offering': year,
-      'No. of times offered during the same year': text(times_offered),
-      'Duration of course': text(duration),
-      'Number of students enrolled in the year': text(enrolled),
-      'Number of Students completing the course in the year': text(completed),
+      name,
+      code: text(code),
+      year,
+      times_offered: text(times_offered),
+      duration: text(duration),
+      enrolled: text(enrolled),
+      completed: text(completed),
     },
   }),
 };
 
-const results: OfficeSheet<PassFigure> = {
+const results: OfficeSheet<'results', PassFigure> = {
   collection: 'pass-figures',
   partsOf: ({ programme, code, year, appeared, passed }) => ({
     ...inYearText(year),
     cells: {
-      'Program Code': text(code),
-      'Program Name': programme,
-      'Number of students appeared in the final year examination': text(appeared),
-      'Number of students passed in final year examination': text(passed),
+      code: text(code),
+      programme,
+      appeared: text(appeared),
+      passed: text(passed),
     },
   }),
 };
 
-const seats: OfficeSheet<AdmissionFigure> = {
+const seats: OfficeSheet<'seats', AdmissionFigure> = {
   collection: 'admission-figures',
   partsOf: ({ programme, code, year, sanctioned, admitted }) => ({
     ...inYearText(year),
     cells: {
-      'Programme name': programme,
-      'Programme Code': text(code),
-      'Number of seats sanctioned': text(sanctioned),
-      'Number of students admitted': text(admitted),
+      programme,
+      code: text(code),
+      sanctioned: text(sanctioned),
+      admitted: text(admitted),
     },
   }),
 };
 
-type SeatKind = 'earmarked' | 'admitted';
-const seatsIn = (figure: AdmissionFigure, kind: SeatKind, category: SeatCategory) =>
-  figure[`${kind}_${category}`];
+const fieldsOf = (kind: SeatKind) => categoryFields.filter((field) => field.kind === kind);
 
 /** True if a category is filled in. The empty ones then count as 0. */
 const hasCategories = (figure: AdmissionFigure, kind: SeatKind): boolean =>
-  seatCategoryCodes.some((category) => typeof seatsIn(figure, kind, category) === 'number');
+  fieldsOf(kind).some(({ name }) => typeof figure[name] === 'number');
 
 /** Sums of all programmes by category, such as `SC: 10, ST: 5`; '' if a programme has no numbers yet. */
 function sumsText(figures: readonly AdmissionFigure[], kind: SeatKind): string {
   if (!figures.every((figure) => hasCategories(figure, kind))) return '';
-  return seatCategoryCodes
-    .map((category) => {
-      const numbers = figures.map((figure) => seatsIn(figure, kind, category) ?? 0);
-      return `${seatCategories[category]}: ${numbers.reduce((sum, number) => sum + number, 0)}`;
+  return fieldsOf(kind)
+    .map(({ name, category }) => {
+      const sum = figures.reduce((total, figure) => total + (figure[name] ?? 0), 0);
+      return `${category}: ${sum}`;
     })
     .join(', ');
 }
@@ -144,7 +134,7 @@ function sumsText(figures: readonly AdmissionFigure[], kind: SeatKind): string {
  * One row for each year, with the sums of its programmes. While programmes have no numbers, the row
  * refers to these alone, so that the list of missing values names them.
  */
-const reservedSeats: OfficeSheet<AdmissionFigure> = {
+const reservedSeats: OfficeSheet<'reserved-seats', AdmissionFigure> = {
   collection: 'admission-figures',
   partsOf(figure, all) {
     const isComplete = (other: AdmissionFigure) =>
@@ -155,29 +145,31 @@ const reservedSeats: OfficeSheet<AdmissionFigure> = {
       ...inYearText(figure.year),
       title: figure.year,
       cells: {
-        Year: figure.year,
-        'earmarked: SC, ST, OBC, Divyangjan, Gen, Others': sumsText(sameYear, 'earmarked'),
-        'admitted: SC, ST, OBC, Divyangjan, Gen, Others': sumsText(sameYear, 'admitted'),
+        year: figure.year,
+        earmarked: sumsText(sameYear, 'earmarked'),
+        admitted: sumsText(sameYear, 'admitted'),
       },
     };
   },
 };
 
 /** Counts in each year since it began. */
-const eGovernance: OfficeSheet<EGovernance> = {
+const eGovernance: OfficeSheet<'e-governance', EGovernance> = {
   collection: 'e-governance',
   partsOf: ({ area, implementation_year: year }) => ({
     years: yearsBetween(year, currentAcademicYear()),
     date: String(year),
-    linkCell: 'Link to relevant website/ document',
-    cells: { 'Areas of e governance': area, 'Year of implementation': String(year) },
+    cells: { area, implementation_year: String(year) },
   }),
 };
 
 /** Reads the records of a list. */
 const readerOf =
-  <Row extends OfficeRecord>({ collection, partsOf }: OfficeSheet<Row>) =>
-  async (payload: Payload): Promise<Draft[]> => {
+  <Id extends TemplateId, Row extends OfficeRecord>({
+    collection,
+    partsOf,
+  }: OfficeSheet<Id, Row>) =>
+  async (payload: Payload): Promise<Draft<Id>[]> => {
     const { docs } = await payload.find({ collection, depth: 0, pagination: false, ...asSystem });
     const all = docs as Row[];
     return all.flatMap((record) => {
@@ -200,4 +192,4 @@ export const officeSheets = {
   'reserved-seats': readerOf(reservedSeats),
   results: readerOf(results),
   'e-governance': readerOf(eGovernance),
-} as const;
+};

@@ -2,6 +2,7 @@
 
 import { appointments, genders } from '../content/people/evidence-columns.ts';
 import { isTeachingStaff } from '../content/people/profile-tabs.ts';
+import type { TemplateId } from '../duties/evidence-templates.ts';
 import type { Employee } from '../payload-types.ts';
 import { academicYearOf } from '../reading/academic-year.ts';
 import {
@@ -29,7 +30,11 @@ function serviceOf({ date_of_joining, date_of_leaving }: Employee): Dated {
 const fullYears = (from: string, till: string): number =>
   Number(till.slice(0, 4)) - Number(from.slice(0, 4)) - (till.slice(5) < from.slice(5) ? 1 : 0);
 
-const personDraft = (employee: Employee, owner: Teacher, cells: Draft['cells']): Draft[] =>
+const personDraft = <Id extends TemplateId>(
+  employee: Employee,
+  owner: Teacher,
+  cells: Draft<Id>['cells'],
+): Draft<Id>[] =>
   isTeachingStaff(employee)
     ? [
         {
@@ -43,41 +48,35 @@ const personDraft = (employee: Employee, owner: Teacher, cells: Draft['cells']):
       ]
     : [];
 
-export const teachers: TeacherSheet = {
+export const teachers: TeacherSheet<'teachers'> = {
   fields: ['pan', 'appointment'],
   draftsOf(employee, teacher) {
     const joined = isoDay(employee.date_of_joining);
     const lastDay = isoDay(employee.date_of_leaving);
     const until = lastDay || isoDay(new Date().toISOString());
     return personDraft(employee, teacher, {
-      'Name of the Full-time teacher': teacher.name,
-      PAN: text(employee.pan),
-      Designation: text(employee.designation),
-      'Year of appointment': joined.slice(0, 4),
-      'Nature of appointment (Against Sanctioned post, temporary, permanent)': employee.appointment
-        ? appointments[employee.appointment]
-        : '',
-      'Name of the Department': teacher.department,
-      'Total years of Experience in the same institution': joined
-        ? String(fullYears(joined, until))
-        : '',
-      'Is the teacher still serving the institution/If not last year of the service': lastDay
-        ? lastDay.slice(0, 4)
-        : 'Yes',
+      name: teacher.name,
+      pan: text(employee.pan),
+      designation: text(employee.designation),
+      appointed: joined.slice(0, 4),
+      appointment: employee.appointment ? appointments[employee.appointment] : '',
+      department: teacher.department,
+      experience: joined ? String(fullYears(joined, until)) : '',
+      serving: lastDay ? lastDay.slice(0, 4) : 'Yes',
     });
   },
 };
 
-export const fullTimeTeachers: TeacherSheet = {
+export const fullTimeTeachers: TeacherSheet<'full-time-teachers'> = {
   fields: ['staff_number', 'gender'],
   draftsOf(employee, teacher) {
     return personDraft(employee, teacher, {
-      Name: teacher.name,
-      'ID number/Aadhar number (not mandatory)': text(employee.staff_number),
-      Email: teacher.email,
-      Gender: employee.gender ? genders[employee.gender] : '',
-      Designation: text(employee.designation),
-      'Date of joining institution': dayText(isoDay(employee.date_of_joining)),
+      name: teacher.name,
+      staff_number: text(employee.staff_number),
+      email: teacher.email,
+      gender: employee.gender ? genders[employee.gender] : '',
+      designation: text(employee.designation),
+      joined: dayText(isoDay(employee.date_of_joining)),
     });
   },
 };

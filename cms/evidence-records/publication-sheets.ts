@@ -7,25 +7,23 @@ import { type RowOf, rowsOf, sameTitle, type Teacher, type TeacherSheet } from '
 const inYear = (year: number | null | undefined): Dated =>
   year ? { years: [year], date: String(year) } : undated;
 
-export const papers: TeacherSheet = {
+export const papers: TeacherSheet<'papers'> = {
   fields: ['research_articles'],
   draftsOf: rowsOf('research_articles', (row, teacher) => ({
     ...inYear(row.publication_year),
     number: comparableDoi(text(row.doi)) ?? '',
     title: sameTitle(row.title),
-    joined: ['Department of the teacher'],
+    joined: ['department'],
     numberLink: row.doi ? `https://doi.org/${row.doi}` : '',
-    linkCell: 'Link to article / paper / abstract of the article',
     cells: {
-      'Title of paper': text(row.title),
-      'Name of the author/s': text(row.authors),
-      'Department of the teacher': teacher.department,
-      'Name of journal': text(row.journal_name),
-      'Calendar Year of publication': text(row.publication_year),
-      'ISSN number': text(row.issn || row.isbn),
-      'Link to website of the Journal': text(row.journal_link),
-      'Is it listed in UGC Care list':
-        row.ugc_care || (row.care_from || row.care_till ? 'Yes' : ''),
+      title: text(row.title),
+      authors: text(row.authors),
+      department: teacher.department,
+      journal: text(row.journal_name),
+      year: text(row.publication_year),
+      issn: text(row.issn || row.isbn),
+      journal_link: text(row.journal_link),
+      ugc_care: row.ugc_care || (row.care_from || row.care_till ? 'Yes' : ''),
     },
   })),
 };
@@ -44,7 +42,7 @@ type BookRow = Partial<
   >
 >;
 
-function bookParts(row: BookRow, book: Book, teacher: Teacher): Parts {
+function bookParts(row: BookRow, book: Book, teacher: Teacher): Parts<'books'> {
   const levels = { NATIONAL: 'National', INTERNATIONAL: 'International' };
   const year = row.publication_year ?? yearIn(book.writtenYear ?? '');
   const isbn = text(row.book_isbn || book.isbn);
@@ -54,18 +52,18 @@ function bookParts(row: BookRow, book: Book, teacher: Teacher): Parts {
     // Chapters of one book have the same ISBN.
     number: isbn && title ? `${comparableIsbn(isbn) ?? digitsOf(isbn)} | ${title}` : '',
     title,
-    joined: ['Name of the teacher'],
+    joined: ['teacher'],
     cells: {
-      'Name of the teacher': teacher.name,
-      'Title of the book/chapters published': text(book.title),
-      'Title of the paper': text(book.paper),
-      'Title of the proceedings of the conference': text(row.proceedings),
-      'Name of the conference': text(row.conference),
-      'National / International': row.level ? levels[row.level] : '',
-      'Calendar Year of publication': text(year),
-      'ISBN number of the proceeding': isbn,
-      'Affiliating Institute at the time of publication': text(row.affiliation),
-      'Name of the publisher': text(book.publisher),
+      teacher: teacher.name,
+      book: text(book.title),
+      paper: text(book.paper),
+      proceedings: text(row.proceedings),
+      conference: text(row.conference),
+      level: row.level ? levels[row.level] : '',
+      year: text(year),
+      isbn,
+      affiliation: text(row.affiliation),
+      publisher: text(book.publisher),
     },
   };
 }
@@ -114,7 +112,7 @@ const booksFrom = [
   ),
 ];
 
-export const books: TeacherSheet = {
+export const books: TeacherSheet<'books'> = {
   fields: ['text_book', 'research_paper', 'other_publications'],
   draftsOf: (employee, teacher) => booksFrom.flatMap((draftsOf) => draftsOf(employee, teacher)),
 };

@@ -1,22 +1,18 @@
 /** Reads everything that the college has for a data template of evidence, with its owners, years, links and files. */
 import type { Payload } from 'payload';
 import { asSystem } from '../access.ts';
-import { readTemplate } from '../duties/evidence-templates.ts';
+import { readTemplate, type TemplateId } from '../duties/evidence-templates.ts';
 import { idOf } from '../id-of.ts';
 import { selectWithRowFiles } from '../patches/select-row-files.ts';
 import type { Employee } from '../payload-types.ts';
 import { mainLocale } from '../platform/college-languages.ts';
-import type { Draft, EvidenceRecord } from './evidence-record.ts';
+import type { AnyDraft, EvidenceRecord } from './evidence-record.ts';
 import { joinWorks, type Work } from './join-works.ts';
 import { officeSheets } from './office-sheets.ts';
 import { teacherSheets } from './teacher-sheets.ts';
 
-const sheets = { ...teacherSheets, ...officeSheets };
-/** Ids of `duties/evidence-columns.yaml` that have records. */
-export type EvidenceSheetId = keyof typeof sheets;
-export const evidenceSheetIds = Object.keys(sheets) as EvidenceSheetId[];
-export const isEvidenceSheetId = (id: unknown): id is EvidenceSheetId =>
-  evidenceSheetIds.some((sheet) => sheet === id);
+type OfficeSheetId = keyof typeof officeSheets;
+const isOfficeSheet = (id: TemplateId): id is OfficeSheetId => Object.hasOwn(officeSheets, id);
 
 interface Options {
   /** Only records of these years, and those without any year. */
@@ -30,61 +26,53 @@ interface Options {
  */
 export async function readEvidenceRecords(
   payload: Payload,
-  sheet: EvidenceSheetId,
+  sheet: TemplateId,
   { years, origin = '' }: Options = {},
 ): Promise<EvidenceRecord[]> {
-  const isOfficeSheet = sheet in officeSheets;
-  const drafts = isOfficeSheet
-    ? await officeSheets[sheet as keyof typeof officeSheets](payload)
-    : await draftsOfTeachers(payload, sheet as keyof typeof teacherSheets);
+  const drafts: AnyDraft[] = isOfficeSheet(sheet)
+    ? await officeSheets[sheet](payload)
+    : await draftsOfTeachers(payload, sheet);
   // Joined before the years are compared, because one teacher may have left out the year.
   const works = joinWorks(drafts).filter(
     (work) => !years || work.years.length === 0 || work.years.some((year) => years.includes(year)),
   );
   const addresses = await addressesOf(payload, works);
-  const { columns: headers } = await readTemplate(sheet);
+  const columns = readTemplate(sheet).columns.map(({ id }) => id);
+  // TypeScript refuses a missing cell, but not an additional one.
+  const unknown = works
+    .flatMap(({ cells }) => Object.keys(cells))
+    .find((id) => !columns.includes(id));
+  if (unknown) throw new Error(`The template “${sheet}” has no column “${unknown}”.`);
   const first = ({ cells }: EvidenceRecord) => Object.values(cells).find(Boolean) ?? '';
-  refuseUnknownHeaders(sheet, works, headers);
   return works
-    .map((work) => completed(work, { headers, addresses, origin }))
+    .map((work) => completed(work, { columns, addresses, origin }))
     .sort((a, b) => a.date.localeCompare(b.date) || first(a).localeCompare(first(b)));
 }
 
-/** A cell below a header that the template does not have would be lost. */
-function refuseUnknownHeaders(
-  sheet: EvidenceSheetId,
-  works: readonly Work[],
-  headers: readonly string[],
-): void {
-  const used = works.flatMap(({ cells, linkCell = '' }) => [...Object.keys(cells), linkCell]);
-  const unknown = used.find((header) => header && !headers.includes(header));
-  if (unknown) throw new Error(`The template “${sheet}” has no column “${unknown}”.`);
-}
-
 interface Completing {
-  headers: readonly string[];
+  columns: readonly string[];
   addresses: ReadonlyMap<number, string>;
   origin: string;
 }
 
-/** The record with its link and with a cell for each header. */
-function completed(work: Work, { headers, addresses, origin }: Completing): EvidenceRecord {
-  const { number: _number, numberLink, title: _title, linkCell = '', ...record } = work;
+/** The record with its link and with a cell for each column. */
+function completed(work: Work, { columns, addresses, origin }: Completing): EvidenceRecord {
+  const { number: _number, numberLink, title: _title, ...record } = work;
   const [file = ''] = work.files.flatMap((id) => addresses.get(id) ?? []);
   const address = work.link || numberLink || file;
   const link = address.startsWith('/') ? `${origin}${address}` : address;
-  const cells: EvidenceRecord['cells'] = { ...work.cells, [linkCell]: link };
+  const cells: EvidenceRecord['cells'] = { ...work.cells, link };
   return {
     ...record,
     link,
-    cells: Object.fromEntries(headers.map((header) => [header, cells[header] ?? ''])),
+    cells: Object.fromEntries(columns.map((column) => [column, cells[column] ?? ''])),
   };
 }
 
 async function draftsOfTeachers(
   payload: Payload,
   sheet: keyof typeof teacherSheets,
-): Promise<Draft[]> {
+): Promise<AnyDraft[]> {
   const { fields, draftsOf } = teacherSheets[sheet];
   const common = { depth: 0, pagination: false, locale: mainLocale(), ...asSystem } as const;
   const { docs: departments } = await payload.find({
@@ -106,7 +94,7 @@ async function draftsOfTeachers(
     ]),
     ...common,
   });
-  return (docs as Employee[]).flatMap((employee) => {
+  return (docs as Employee[]).flatMap((employee): AnyDraft[] => {
     const department = names.get(idOf(employee.department) ?? 0) ?? '';
     const { id, name, email } = employee;
     return draftsOf(employee, {

@@ -1,5 +1,5 @@
 /** Records of the rows of teachers' tables, and how their days and titles are read. */
-
+import type { TemplateId } from '../duties/evidence-templates.ts';
 import type { Employee } from '../payload-types.ts';
 import { academicYearOfMonth } from '../reading/academic-year.ts';
 import { comparableText } from '../reading/comparable.ts';
@@ -22,10 +22,10 @@ type Table = {
 }[keyof Employee];
 export type RowOf<Name extends Table> = NonNullable<Employee[Name]>[number];
 
-export interface TeacherSheet {
+export interface TeacherSheet<Id extends TemplateId> {
   /** Fields of employees that it reads. */
   fields: readonly (keyof Employee)[];
-  draftsOf: (employee: Employee, teacher: Teacher) => Draft[];
+  draftsOf: (employee: Employee, teacher: Teacher) => Draft<Id>[];
 }
 
 interface Row {
@@ -36,10 +36,10 @@ interface Row {
 }
 
 /** Records of the rows of one table. */
-export const rowsOf = <Name extends Table>(
+export const rowsOf = <Id extends TemplateId, Name extends Table>(
   table: Name,
-  partsOf: (row: RowOf<Name>, teacher: Teacher) => Parts | undefined,
-): ((employee: Employee, teacher: Teacher) => Draft[]) =>
+  partsOf: (row: RowOf<Name>, teacher: Teacher) => Parts<Id> | undefined,
+): TeacherSheet<Id>['draftsOf'] =>
   function drafts(employee, teacher) {
     const rows = (employee[table] ?? []) as RowOf<Name>[];
     return rows.flatMap((row) => {

@@ -19,4 +19,4 @@ export const teacherSheets = {
   'development-programmes': developmentProgrammes,
   teachers,
   'full-time-teachers': fullTimeTeachers,
-} as const;
+};

@@ -1,17 +1,17 @@
 /** Two Excel files for the records of some years: a data template, which is evidence, and the office's list of what is missing. */
 
 import type { Payload } from 'payload';
-import { readTemplate, type Template } from '../duties/evidence-templates.ts';
+import { readTemplate, type Template, type TemplateId } from '../duties/evidence-templates.ts';
 import { environment } from '../platform/environment.ts';
 import { officeListHeadings } from '../platform/files/office-list.ts';
 import { academicYearText } from '../reading/academic-year.ts';
 import { type CellLink, writeSheets } from '../sheets/export/write.ts';
 import { say } from '../words/say.ts';
 import type { EvidenceOwner, EvidenceRecord } from './evidence-record.ts';
-import { type EvidenceSheetId, readEvidenceRecords } from './read-evidence-records.ts';
+import { readEvidenceRecords } from './read-evidence-records.ts';
 
-/** The column that numbers the rows. */
-const SERIAL = 'Sl. No.';
+/** Id of the column that numbers the rows. */
+const SERIAL = 'serial';
 
 /** A year as the template writes it: 2024, or 2024-25. */
 export const yearText = (kind: Template['year'], year: number): string =>
@@ -38,10 +38,10 @@ interface Records {
 /** Records of calendar years, or of academic years by their first year. Reads as the system: routes check the rights. */
 async function readRecords(
   payload: Payload,
-  sheet: EvidenceSheetId,
+  sheet: TemplateId,
   years: readonly number[],
 ): Promise<Records> {
-  const template = await readTemplate(sheet);
+  const template = readTemplate(sheet);
   const records = await readEvidenceRecords(payload, sheet, {
     years,
     origin: environment.SITE_URL,
@@ -67,26 +67,26 @@ function linesOf(
 /** Writes the template. It has one sheet with the records and nothing else, because colleges publish it. */
 export async function writeTemplateWorkbook(
   payload: Payload,
-  sheet: EvidenceSheetId,
+  sheet: TemplateId,
   years: readonly number[],
 ): Promise<Workbook> {
   const { template, lines } = await readRecords(payload, sheet, years);
-  const { columns: headers } = template;
+  const { columns } = template;
   let serial = 0;
   const rows = lines.map(({ record, year = '' }) => {
     if (!record) return [year];
     serial += 1;
-    return headers.map((header) =>
-      header === SERIAL ? String(serial) : (record.cells[header] ?? ''),
-    );
+    return columns.map(({ id }) => (id === SERIAL ? String(serial) : (record.cells[id] ?? '')));
   });
   const links = lines.flatMap(({ record }, at): CellLink[] =>
     record?.link
-      ? [{ row: at + 1, column: linkColumn(record, headers), address: record.link }]
+      ? [{ row: at + 1, column: linkColumn(record, template), address: record.link }]
       : [],
   );
   return {
-    bytes: await writeSheets([{ name: sheet.slice(0, 31), rows: [[...headers], ...rows], links }]),
+    bytes: await writeSheets([
+      { name: sheet.slice(0, 31), rows: [columns.map(({ header }) => header), ...rows], links },
+    ]),
     count: serial,
   };
 }
@@ -94,7 +94,7 @@ export async function writeTemplateWorkbook(
 /** Writes the office's list of missing values with their owners, in a language of the admin. */
 export async function writeMissingWorkbook(
   payload: Payload,
-  sheet: EvidenceSheetId,
+  sheet: TemplateId,
   years: readonly number[],
   language: string,
 ): Promise<Workbook> {
@@ -108,20 +108,15 @@ export async function writeMissingWorkbook(
   };
 }
 
-/** Headers of cells that name a record, such as “Title of paper”. */
-const namesRecord = (header: string) =>
-  /^(?:Program )?(?:Title|Name)\b(?! of (?:the )?teacher\b)/.test(header);
+/** The column that names a record, such as “Title of paper”: the first that is filled in. */
+const nameColumn = ({ cells }: EvidenceRecord, { columns, use }: Template): string =>
+  [...use.name, ...columns.map(({ id }) => id)].find((id) => cells[id]) ?? '';
 
-function nameColumn({ cells }: EvidenceRecord, headers: readonly string[]): number {
-  const filled = (header: string) => header !== SERIAL && cells[header] !== '';
-  const column = headers.findIndex((header) => namesRecord(header) && filled(header));
-  return Math.max(0, column === -1 ? headers.findIndex(filled) : column);
-}
-
-/** The column with the evidence link; the name of the record in templates without such a column. */
-function linkColumn(record: EvidenceRecord, headers: readonly string[]): number {
-  const column = headers.findIndex((header) => record.cells[header] === record.link);
-  return column === -1 ? nameColumn(record, headers) : column;
+/** Place of the column with the evidence link; of the name of the record in templates without such a column. */
+function linkColumn(record: EvidenceRecord, template: Template): number {
+  const ids = template.columns.map(({ id }) => id);
+  const column = ids.findIndex((id) => record.cells[id] === record.link);
+  return Math.max(0, column === -1 ? ids.indexOf(nameColumn(record, template)) : column);
 }
 
 interface Missing extends Records {
@@ -131,13 +126,12 @@ interface Missing extends Records {
 
 /** Rows below the headings of the list: one for each missing value, with its owner. */
 function missingRows({ template, records, lines, years, language }: Missing): string[][] {
-  const { columns: headers } = template;
   const cell = say(language, 'Quality cell');
   const places = new Map(lines.map((line, place) => [line.record, place]));
   const ofRecords = records.flatMap((record) => {
-    const name = record.cells[headers[nameColumn(record, headers)] ?? ''] ?? '';
+    const name = record.cells[nameColumn(record, template)] ?? '';
     const place = places.get(record);
-    return missingIn(record, { template, headers, language }).map((value) => [
+    return missingIn(record, template, language).map((value) => [
       place === undefined ? '' : String(place + 2),
       name,
       value,
@@ -154,20 +148,15 @@ function missingRows({ template, records, lines, years, language }: Missing): st
   return [...ofYears, ...ofRecords];
 }
 
-interface Rules {
-  template: Template;
-  headers: readonly string[];
-  language: string;
-}
-
 /** Headers of empty cells, and words for a missing year or link. */
 function missingIn(
   { cells, link, years, records }: EvidenceRecord,
-  { template: { use }, headers, language }: Rules,
+  { columns, use }: Template,
+  language: string,
 ): string[] {
   const isDated = years.length > 0;
   const ignored = [SERIAL, ...use['may-be-empty'], ...(isDated ? [] : use.year)];
-  const empty = headers.filter((header) => cells[header] === '' && !ignored.includes(header));
+  const empty = columns.filter(({ id }) => cells[id] === '' && !ignored.includes(id));
   const hasLinkColumn = [use['own-links'], use.pages, use.websites].some(
     (columns) => columns.length > 0,
   );
@@ -177,7 +166,7 @@ function missingIn(
   );
   return [
     ...(isDated ? [] : [say(language, 'Year. Without it, the record is not in the template.')]),
-    ...empty,
+    ...empty.map(({ header }) => header),
     ...(link || hasLinkColumn || isPerson ? [] : [say(language, 'File or link as evidence')]),
   ];
 }

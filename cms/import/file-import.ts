@@ -7,8 +7,8 @@ import { z } from 'zod';
 import { asSystem } from '../access.ts';
 import type { EvidenceFile, Import, Notice } from '../payload-types.ts';
 import { sameTransaction } from '../platform/database/transaction.ts';
-import { unavailability } from '../platform/database/unavailable.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { unavailability } from '../platform/unavailable.ts';
 import { say } from '../words/say.ts';
 import {
   accountOf,

@@ -28,6 +28,7 @@ class Dom {
   constructor(html: string) {
     const document = new DOMParser().parseFromString('', 'text/html');
     document.body.innerHTML = html;
+    // Happy DOM's document does what Payload asks of it, but has a type of its own.
     this.window = { document: document as unknown as Document };
   }
 }

@@ -51,7 +51,7 @@ async function respond(
   const [, first, type = '', name = ''] = decodeURIComponent(new URL(request.url).pathname).split(
     '/',
   );
-  const { sendFile } = await import('../platform/files/send-file.ts');
+  const { sendFile } = await import('../platform/send-file.ts');
   const reply =
     first === 'files'
       ? await sendFile(type, [name], request, payload)

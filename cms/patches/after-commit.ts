@@ -2,7 +2,7 @@
  * Runs steps after the end of a transaction, because files do not take part in transactions.
  *
  * Upstream: none found; Payload's hooks run before the transaction ends.
- * Until: cms/platform/files/public-files.test.ts passes without it.
+ * Until: cms/platform/references/public-files.test.ts passes without it.
  */
 import type { PayloadRequest } from 'payload';
 

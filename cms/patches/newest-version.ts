@@ -14,7 +14,7 @@ interface Adapter {
 }
 
 export function orderByNewestVersion(adapter: Adapter): void {
-  const { createVersion } = adapter;
+  const createVersion = adapter.createVersion.bind(adapter);
   const later = async ({ collectionSlug, parent, updatedAt, req }: CreateVersionArgs) => {
     const { docs } = await adapter.findVersions({
       collection: collectionSlug,
@@ -27,6 +27,5 @@ export function orderByNewestVersion(adapter: Adapter): void {
     const newest = docs[0] ? new Date(docs[0].updatedAt).getTime() : 0;
     return newest < new Date(updatedAt).getTime() ? updatedAt : new Date(newest + 1).toISOString();
   };
-  adapter.createVersion = async (args) =>
-    createVersion.call(adapter as never, { ...args, updatedAt: await later(args) }) as never;
+  adapter.createVersion = async (args) => createVersion({ ...args, updatedAt: await later(args) });
 }

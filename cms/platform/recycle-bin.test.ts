@@ -179,7 +179,7 @@ describe('a record', () => {
   });
 
   it('is withdrawn at its addresses if it is a file', { timeout: patience }, async () => {
-    const { publicFile } = await import('./files/public-files.ts');
+    const { publicFile } = await import('./references/public-files.ts');
     const { isFile } = await import('./references/address-targets.ts');
     const { id, address } = await addPicture(payload, 'gone.jpg');
     const page = await showFiles(payload, id);

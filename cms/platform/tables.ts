@@ -5,6 +5,7 @@ import { nobody, notesReaders } from '../access.ts';
 import { jsonColumn } from './database/json-column.ts';
 import { fileCollection } from './files/file-collection.ts';
 import { folders } from './files/storage-types.ts';
+import type { PageText } from './texts/page-text.ts';
 import { moveRevisionOfShownText } from './texts/shown-change.ts';
 
 export const ContentRevision = {
@@ -14,14 +15,8 @@ export const ContentRevision = {
   fields: [{ name: 'token', type: 'text' }],
 } satisfies GlobalConfig;
 
-/** Text of a page of a file: paragraphs separated by an empty line; a heading starts with `# `. */
-export type PageText = z.output<typeof PageText>;
-const PageText = z.object({
-  /** Counted from 1. */
-  number: z.number(),
-  text: z.string(),
-});
-export const textPages = jsonColumn('document-texts', 'pages', z.array(PageText));
+const pageText = z.object({ number: z.number(), text: z.string() }) satisfies z.ZodType<PageText>;
+export const textPages = jsonColumn('document-texts', 'pages', z.array(pageText));
 
 /** Texts of files. Every readable file gets a row as soon as it is uploaded. */
 export const DocumentTexts = {

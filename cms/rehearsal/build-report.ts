@@ -1,7 +1,7 @@
 /** Puts a report together from its lines. */
 import type { Template } from '../duties/evidence-templates.ts';
 import type { CellLink } from '../platform/decoders/sheets/grid.ts';
-import type { PageText } from '../platform/tables.ts';
+import type { PageText } from '../platform/texts/page-text.ts';
 import { type Entry, sheetOf, sheetOfRecords, withoutSupporting } from './evidence-sheet.ts';
 import type { EvidenceFile, EvidenceSet, Metric, Report, ReportLine } from './report.ts';
 

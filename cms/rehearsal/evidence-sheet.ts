@@ -46,7 +46,7 @@ export interface EvidenceSheet {
   /** True if the rows are records of the college, not of a file. */
   isRecords: boolean;
   header: readonly string[];
-  /** Place of each heading of the template. */
+  /** Place of each column of the template, by its id. */
   columns: ReadonlyMap<string, number>;
   entries: readonly Entry[];
   totals: readonly Total[];
@@ -79,13 +79,13 @@ function likeness(first: Heading, second: Heading): number {
 /** Least likeness of a heading that was changed but can still be recognised. */
 const RECOGNISED = 0.4;
 
-/** Headings of a template. One such as `earmarked: SC, ST` may also be two columns below one heading. */
-export function headingsOf({ columns }: Template): string[][] {
-  const parted = columns.map((heading) => {
-    const [, parts] = /^[^:]+:\s*([^,\s][^,]*,.+)$/.exec(heading) ?? [];
-    return parts ? parts.split(/,\s*/) : [heading];
-  });
-  return parted.some(({ length }) => length > 1) ? [columns, parted.flat()] : [columns];
+/** Headings of a template, and those of a sheet in which some columns are split. */
+export function formsOf({ columns }: Template): string[][] {
+  const headers = columns.map(({ header }) => header);
+  const split = columns.flatMap((column) =>
+    column.split.length > 0 ? column.split : column.header,
+  );
+  return split.length > headers.length ? [headers, split] : [headers];
 }
 
 /** The place of each heading, by its index, in a header. */
@@ -111,6 +111,20 @@ interface Candidate extends HeaderRow {
   headings: Heading[];
 }
 
+/** Replaces headings of other editions by those of the template. */
+function withHeadings({ columns }: Template, candidate: Candidate): Candidate {
+  const current = new Map(
+    columns.flatMap(({ header, aliases }) =>
+      aliases.map((alias): [string, string] => [comparableHeading(alias), header]),
+    ),
+  );
+  if (!candidate.headings.some(({ text }) => current.has(text))) return candidate;
+  const cells = candidate.cells.map(
+    (cell, place) => current.get(candidate.headings[place]?.text ?? '') ?? cell,
+  );
+  return { ...candidate, cells, headings: cells.map(readHeading) };
+}
+
 interface Match extends Candidate {
   template: Template;
   /** Similarity of the row with the headings of the template, 0 to 1. */
@@ -119,8 +133,9 @@ interface Match extends Candidate {
 
 /** The row that is most like the headings of a template; undefined if none is like them. */
 function bestMatch(candidates: readonly Candidate[], template: Template): Match | undefined {
-  const forms = headingsOf(template).map((headings) => headings.map(readHeading));
-  const best = bestRated(candidates, ({ headings }) =>
+  const forms = formsOf(template).map((headings) => headings.map(readHeading));
+  const own = candidates.map((candidate) => withHeadings(template, candidate));
+  const best = bestRated(own, ({ headings }) =>
     Math.max(...forms.map((form) => similarityOf(form, headings))),
   );
   return best && { ...best, template };
@@ -191,18 +206,21 @@ export function sheetOf(
 /** The place of each column of the template. */
 const columnsOf = ({ template: { columns }, headings }: Match): Map<string, number> =>
   new Map(
-    [...placesOf(columns.map(readHeading), headings)].map(([index, place]) => [
-      columns[index] ?? '',
-      place,
-    ]),
+    [
+      ...placesOf(
+        columns.map(({ header }) => readHeading(header)),
+        headings,
+      ),
+    ].map(([index, place]) => [columns[index]?.id ?? '', place]),
   );
 
 /** Records of the college as a sheet, for a metric without a sheet of its own. */
 export function sheetOfRecords(template: Template, entries: readonly Entry[]): EvidenceSheet {
   const { columns } = template;
   return {
-    ...{ template, entries, title: '', label: template.id, edit: '', header: columns },
-    columns: new Map(columns.map((heading, place) => [heading, place])),
+    ...{ template, entries, title: '', label: template.id, edit: '' },
+    header: columns.map(({ header }) => header),
+    columns: new Map(columns.map(({ id }, place) => [id, place])),
     ...{ isOwnTemplate: true, isRecords: true, similarity: 1, totals: [] },
   };
 }
@@ -267,13 +285,13 @@ function readRows(rows: readonly string[][], links: LinksByRow, headerRow: numbe
   return { entries, totals };
 }
 
-/** The cell of a row below a heading of the template; undefined if the sheet has no such column. */
+/** The cell of a row in a column of the template; undefined if the sheet has no such column. */
 export function cellOf(
   { columns }: Pick<EvidenceSheet, 'columns'>,
   { cells }: Pick<Entry, 'cells'>,
-  heading: string | undefined,
+  column: string | undefined,
 ): string | undefined {
-  const place = heading === undefined ? undefined : columns.get(heading);
+  const place = column === undefined ? undefined : columns.get(column);
   return place === undefined ? undefined : (cells[place] ?? '').trim();
 }
 

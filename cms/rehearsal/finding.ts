@@ -1,36 +1,40 @@
 /** Findings of rules, and the context of their checks. */
 import { z } from 'zod';
-import type { Sentence } from '../words/say.ts';
+import { interruptedSentence } from '../platform/interrupted-job.ts';
+import { type FindingCode, isFindingCode } from '../words/findings.ts';
+import { findingText } from '../words/languages.ts';
+import { type Sentence, say } from '../words/say.ts';
 import type { Website } from './links.ts';
 import type { Report } from './report.ts';
 
-export interface Finding {
+const Finding = z.object({
   /** Id of the rule. */
-  rule: string;
-  /** Number of the metric. */
-  metric: string;
-  /** File, sheet or set. */
-  label: string;
-  sentence: Sentence;
-  values: Record<string, string | number>;
-  /** Address in the admin where it is mended. */
-  edit: string;
-  /** The same finding has the same key in the next rehearsal. */
-  key: string;
-}
+  rule: z.string(),
+  /** What it says: a key of `cms/words/findings.ts`. */
+  code: z.custom<FindingCode>(isFindingCode),
+  values: z.record(z.string(), z.union([z.string(), z.number()])),
+  place: z.object({
+    /** Number of the metric. */
+    metric: z.string(),
+    /** Name of the file or sheet, or title of the set or record. */
+    label: z.string(),
+    /** Number of the row of a sheet in Excel. */
+    row: z.number().optional(),
+    /** Address in the admin where it is mended. */
+    edit: z.string(),
+  }),
+  /** The same finding has the same key in the next rehearsal, also under another name of its file and in another row. */
+  key: z.string(),
+});
+export type Finding = z.output<typeof Finding>;
 
-/** A finding of a check, which does not know its rule. `part` tells findings at one place apart. */
+/** A finding of a check, which does not know its rule. */
 export type NewFinding = Omit<Finding, 'rule' | 'key'> & {
-  part?: string | number;
+  /** What tells it apart from findings of the same code in the same record, such as the content of its row. */
+  content?: string;
   /** A link to the own website. The finding holds only if it leads to no evidence, which the database says. */
   own?: { href: string; isHome: boolean };
 };
-
-/** The reason of a rehearsal that failed, stored in place of its findings. */
-export interface Failure {
-  sentence: Sentence;
-  values: Record<string, string | number>;
-}
 
 export interface CheckContext {
   report: Report;
@@ -43,37 +47,39 @@ export interface CheckContext {
   feedback: { types: readonly string[]; titles: readonly string[] };
 }
 
-export const withKey = (rule: string, { part = '', own: _, ...finding }: NewFinding): Finding => ({
-  ...finding,
-  rule,
-  key: [rule, finding.metric, finding.label, finding.sentence, part].join('|'),
-});
+/** Adds the key: the rule, the record where it is mended, and its content. */
+export function withKey(rule: string, { content = '', own: _, ...finding }: NewFinding): Finding {
+  const { code, place } = finding;
+  const record = place.edit.replace(/\?.*/, '');
+  return { ...finding, rule, key: [rule, place.metric, code, record, content].join('|') };
+}
 
-const Stored = z.array(
-  z.object({
-    rule: z.string(),
-    metric: z.string(),
-    label: z.string(),
-    sentence: z.string().transform((sentence) => sentence as Sentence),
-    values: z.record(z.string(), z.union([z.string(), z.number()])),
-    edit: z.string(),
-    key: z.string(),
-  }),
-);
+const Findings = z.array(Finding);
 
-/** The findings that a rehearsal has stored. */
-export const findingsIn = (stored: unknown): Finding[] => Stored.safeParse(stored).data ?? [];
+/** The findings that a rehearsal has stored; undefined if another version of the program stored them. */
+export const findingsIn = (stored: unknown): Finding[] | undefined =>
+  Findings.safeParse(stored).data;
+
+/** Why a rehearsal failed. The code is stored in place of its findings. */
+const failures = {
+  tooMuch:
+    'This report has more evidence than can be checked at once. Look for a sheet with very many rows or very long cells, make it smaller, and try again.',
+  interrupted: interruptedSentence,
+  error: 'The rehearsal stopped because of an error. Try again, or ask the administrator.',
+} satisfies Record<string, Sentence>;
+export type Failure = keyof typeof failures;
 
 const StoredFailure = z.object({
-  failure: z.object({
-    sentence: z.string().transform((sentence) => sentence as Sentence),
-    values: z.record(z.string(), z.union([z.string(), z.number()])),
-  }),
+  failure: z.custom<Failure>((code) => typeof code === 'string' && Object.hasOwn(failures, code)),
 });
 
-/** The reason why a rehearsal failed. */
-export const failureIn = (stored: unknown): Failure =>
-  StoredFailure.safeParse(stored).data?.failure ?? {
-    sentence: 'The rehearsal stopped because of an error. Try again, or ask the administrator.',
-    values: {},
-  };
+/** The reason why a rehearsal failed, from what it has stored. */
+export const failureText = (language: string, stored: unknown): string =>
+  say(language, failures[StoredFailure.safeParse(stored).data?.failure ?? 'error']);
+
+/** What a finding says, with its place: `papers.xlsx, row 5: The ISSN is missing.` */
+export function textOf(language: string, { code, values, place }: Finding): string {
+  const { label, row } = place;
+  const where = row === undefined ? label : say(language, '{{label}}, row {{row}}', { label, row });
+  return `${where}: ${findingText(language, code, values)}`;
+}

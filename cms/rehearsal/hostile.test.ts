@@ -67,9 +67,9 @@ it(
 it(
   'says why a report with more findings than can be stored failed',
   async () => {
-    const { failureIn } = await import('./finding.ts');
+    const { failureText } = await import('./finding.ts');
     const { state, findings, stretch } = await rehearsed(longestSheet(4));
-    expect([state, failureIn(findings).sentence]).toEqual([
+    expect([state, failureText('en', findings)]).toEqual([
       'failed',
       expect.stringMatching(/^This report has more evidence than can be checked at once\./),
     ]);
@@ -81,7 +81,7 @@ it(
 it('says that a rehearsal whose job was given up has failed', async () => {
   const { rehearsalTask } = await import('./rehearsal-task.ts');
   const { createRehearsal } = await import('./rehearsals.ts');
-  const { failureIn } = await import('./finding.ts');
+  const { failureText } = await import('./finding.ts');
   const report = await addReport(payload, { name: 'AQAR 2023-24', metrics: {} });
   const rehearsal = await createRehearsal(payload, report);
   const args = { input: { rehearsal }, job: {}, req: { payload } } as unknown as Parameters<
@@ -89,7 +89,7 @@ it('says that a rehearsal whose job was given up has failed', async () => {
   >[0];
   await rehearsalTask.onFail?.(args);
   const { state, findings } = await payload.findByID({ collection: 'rehearsals', id: rehearsal });
-  expect([state, failureIn(findings).sentence]).toEqual([
+  expect([state, failureText('en', findings)]).toEqual([
     'failed',
     expect.stringMatching(/^The rehearsal stopped because of an error\./),
   ]);

@@ -7,8 +7,8 @@ import { served } from '@college/contract/site-map/served';
 import type { CollectionSlug, Payload, Where } from 'payload';
 import { asSystem } from '../access.ts';
 import { environment } from '../platform/environment.ts';
-import { publicFile } from '../platform/files/public-files.ts';
 import { isFile, targetOf } from '../platform/references/address-targets.ts';
+import { publicFile } from '../platform/references/public-files.ts';
 import type { NewFinding } from './finding.ts';
 
 type Landing = { to: 'content' | 'home' | 'nothing' } | { to: 'list'; path: string };
@@ -114,12 +114,11 @@ export async function landingFinding(
 ): Promise<NewFinding | undefined> {
   const landing = await landingOf(new URL(own.href), payload, redirects);
   if (landing.to === 'home' || (own.isHome && landing.to !== 'content')) return finding;
-  if (landing.to === 'nothing')
-    return { ...finding, sentence: 'The website has no page, file or record at {{link}}.' };
+  if (landing.to === 'nothing') return { ...finding, code: 'nothingAtLink' };
   if (landing.to !== 'list') return undefined;
   return {
     ...finding,
+    code: 'linkToList',
     values: { ...finding.values, path: landing.path },
-    sentence: 'The link {{link}} leads on to {{path}}, not to the document itself.',
   };
 }

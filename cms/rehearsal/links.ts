@@ -213,10 +213,10 @@ function addLinksOfSheet(
       edit: entry.edit ?? edit,
     };
     const seenWords = new Set<string>();
-    for (const [purpose, headings] of purposes)
-      for (const heading of headings) {
-        const words = cellOf(sheet, entry, heading) ?? '';
-        const target = entry.links?.get(sheet.columns.get(heading) ?? -1);
+    for (const [purpose, columns] of purposes)
+      for (const column of columns) {
+        const words = cellOf(sheet, entry, column) ?? '';
+        const target = entry.links?.get(sheet.columns.get(column) ?? -1);
         seenWords.add(words);
         const isAddress =
           /^\/(?!\/)\S*$/.test(words) || bareAddress.test(words) || isOnComputer(words);

@@ -1,11 +1,8 @@
 /** Records of the college for the templates of a metric. */
 import type { Payload } from 'payload';
-import type { Template } from '../duties/evidence-templates.ts';
+import { isTemplateId, type Template } from '../duties/evidence-templates.ts';
 import type { EvidenceRecord } from '../evidence-records/evidence-record.ts';
-import {
-  isEvidenceSheetId,
-  readEvidenceRecords,
-} from '../evidence-records/read-evidence-records.ts';
+import { readEvidenceRecords } from '../evidence-records/read-evidence-records.ts';
 import type { Period } from '../reading/written-years.ts';
 import type { Entry } from './evidence-sheet.ts';
 
@@ -18,7 +15,7 @@ export async function recordsOf(
   if (!period) return [];
   const found: [string, Entry[]][] = [];
   for (const template of templates) {
-    if (!isEvidenceSheetId(template.id)) continue;
+    if (!isTemplateId(template.id)) continue;
     const years = yearsOf(period, template);
     const records = await readEvidenceRecords(payload, template.id, { years });
     const dated = records.filter((record) => record.years.length > 0);
@@ -36,7 +33,7 @@ const yearsOf = ({ first, last }: Period, { year }: Template): number[] => {
 const entryIn =
   ({ columns }: Template) =>
   (record: EvidenceRecord, place: number): Entry => {
-    const cells = columns.map((heading) => record.cells[heading] ?? '');
+    const cells = columns.map(({ id }) => record.cells[id] ?? '');
     return { row: place + 1, cells, label: cells.find(Boolean) ?? '', edit: editOf(record) };
   };
 

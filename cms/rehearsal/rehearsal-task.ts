@@ -3,7 +3,6 @@ import type { TaskConfig } from 'payload';
 import { z } from 'zod';
 import { asSystem } from '../access.ts';
 import { idOf } from '../id-of.ts';
-import { interruptedSentence } from '../platform/interrupted-job.ts';
 import { failRehearsal, runRehearsal } from './rehearsals.ts';
 import { findReport } from './report.ts';
 
@@ -26,13 +25,12 @@ export const rehearsalTask: TaskConfig<{ input: Input; output: object }> = {
     const report = idOf(rehearsal?.report);
     const group = report === undefined ? undefined : await findReport(payload, String(report));
     if (rehearsal && group) await runRehearsal(payload, rehearsal.id, group);
-    else if (rehearsal) await failRehearsal(payload, rehearsal.id);
+    else if (rehearsal) await failRehearsal(payload, rehearsal.id, 'error');
     return { output: {} };
   },
   onFail: async ({ input, job, req: { payload } }) => {
     const { rehearsal } = z.object({ rehearsal: z.number() }).parse(input);
     // `freeSilentJobs` sets the error; Payload sets none before a failure.
-    const reason = job.error ? { sentence: interruptedSentence, values: {} } : undefined;
-    await failRehearsal(payload, rehearsal, reason);
+    await failRehearsal(payload, rehearsal, job.error ? 'interrupted' : 'error');
   },
 };

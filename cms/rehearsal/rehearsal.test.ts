@@ -25,7 +25,7 @@ const findingsOf = async (planned: PlannedReport) =>
   findingsOfReport(payload, await addReport(payload, planned));
 
 const short = (findings: Awaited<ReturnType<typeof findingsOf>>) =>
-  findings.map(({ rule, metric, sentence, values }) => ({ rule, metric, sentence, values }));
+  findings.map(({ rule, code, values, place }) => ({ rule, code, values, place }));
 
 /** The clean report with these metrics alone. */
 async function only(...numbers: string[]): Promise<PlannedReport> {
@@ -783,7 +783,7 @@ describe('records of a metric without a sheet', () => {
     expect(short(await findingsOf(await withoutSheet('3.5.2', 1)))).toEqual([]);
     await payload.create({ collection: 'mous', data: mou });
     const findings = await findingsOf(await withoutSheet('3.5.2', 1));
-    expect(findings.map(({ rule, edit }) => [rule, edit])).toEqual([
+    expect(findings.map(({ rule, place }) => [rule, place.edit])).toEqual([
       ['count-differs', expect.stringContaining('#field-claimed')],
       ['mou-twice', expect.stringMatching(/^\/admin\/collections\/mous\/\d$/)],
     ]);
@@ -796,7 +796,7 @@ describe('records of a metric without a sheet', () => {
     });
     await payload.create({ collection: 'mous', data: { ...mou, name: 'Other', link: '/' } });
     const findings = await findingsOf(await withoutSheet('3.5.2'));
-    expect(findings.map(({ rule, label }) => [rule, label])).toEqual([
+    expect(findings.map(({ rule, place }) => [rule, place.label])).toEqual([
       ['foreign-host', 'Silk research'],
       ['lands-elsewhere', 'Other'],
     ]);
@@ -816,7 +816,7 @@ describe('records of a metric without a sheet', () => {
       },
     });
     const findings = await findingsOf(await withoutSheet('3.3.2'));
-    expect(findings.map(({ rule, label, edit }) => [rule, label, edit])).toEqual([
+    expect(findings.map(({ rule, place }) => [rule, place.label, place.edit])).toEqual([
       ['bad-issn-isbn', 'Without', expect.stringContaining('#field-research_articles')],
     ]);
   });
@@ -869,7 +869,7 @@ it.each(
   ]),
 )('%s is found behind the words of a PDF', async (rule, link) => {
   const findings = await findingsOf(await withLink(link));
-  expect(findings.map((finding) => [finding.rule, finding.label, finding.values.link])).toEqual([
+  expect(findings.map(({ rule, place, values }) => [rule, place.label, values.link])).toEqual([
     [rule, 'camp.pdf', link],
   ]);
 });

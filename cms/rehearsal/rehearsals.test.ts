@@ -6,7 +6,7 @@ import { parseTemplates, templatesOf } from '../duties/evidence-templates.ts';
 import { addUser } from '../testing/content.ts';
 import { patience, temporaryCms } from '../testing/temporary-cms.ts';
 import { parseRules, readRules, rulesOn } from './rules.ts';
-import { addReport, cleanReport } from './testing/clean-report.ts';
+import { addReport, asCsv, cleanReport, sheetFor } from './testing/clean-report.ts';
 
 let payload: Payload;
 beforeEach(async () => {
@@ -33,6 +33,23 @@ async function addClaim(claimed: number): Promise<number> {
   });
 }
 
+/** The newest rehearsal of a report. */
+async function newestOf(report: number) {
+  const { readRehearsal, rehearsalsOf } = await stored();
+  const [newest] = await rehearsalsOf(payload, report);
+  if (newest?.state !== 'done') throw new Error('The rehearsal was not run.');
+  return readRehearsal(payload, newest.id);
+}
+
+/** The newest rehearsal of a report compared with the one before. */
+async function comparisonOf(report: number) {
+  const { compareRehearsals, rehearsalsOf } = await stored();
+  const newest = await newestOf(report);
+  const comparison = await compareRehearsals(payload, newest, await rehearsalsOf(payload, report));
+  if (!comparison) throw new Error('The findings could not be read.');
+  return comparison;
+}
+
 const start = (report: number) => ask('/reports/:id/rehearsal', 'iqac-coordinator', { id: report });
 const runJobs = () => payload.jobs.run({ queue: 'sheets', silent: true });
 
@@ -44,12 +61,8 @@ test(
     // A second press starts no second one.
     expect((await start(report)).answer).toEqual(answer);
     await runJobs();
-    const { rehearsalsOf, compareRehearsals } = await stored();
     const compare = async () => {
-      const all = await rehearsalsOf(payload, report);
-      const [newest] = all;
-      if (newest?.state !== 'done') throw new Error('The rehearsal was not run.');
-      const { findings, mended } = compareRehearsals(newest, all);
+      const { findings, mended } = await comparisonOf(report);
       return {
         findings: findings.map(({ finding, isNew }) => [finding.rule, isNew]),
         mended: mended.map(({ rule }) => rule),
@@ -78,13 +91,145 @@ test(
     await start(report);
     await runJobs();
     const { docs } = await payload.find({ collection: 'evidence-questions' });
-    const [rehearsal] = await (await stored()).rehearsalsOf(payload, report);
-    expect(rehearsal?.findings).toMatchObject([
-      { edit: `/admin/collections/evidence-questions/${docs[0]?.id}#field-claimed` },
+    const rehearsal = await newestOf(report);
+    expect(rehearsal.findings).toMatchObject([
+      { place: { edit: `/admin/collections/evidence-questions/${docs[0]?.id}#field-claimed` } },
     ]);
   },
   patience,
 );
+
+/** Adds a report with a sheet of papers, of which the second has no valid ISSN. Returns its id. */
+async function addPapers() {
+  const { name, metrics } = await cleanReport();
+  const metric = metrics['3.3.2'];
+  const [file] = metric?.sets[0]?.files ?? [];
+  if (!metric || !file) throw new Error('The report has no papers.');
+  const rows = await sheetFor('papers');
+  file.content = asCsv(withIssn(rows));
+  delete metric.claimed;
+  return addReport(payload, { name, metrics: { '3.3.2': metric } });
+}
+
+const withIssn = (rows: string[][]) =>
+  rows.map((row, at) => (at === 2 ? row.with(5, '0378-5954') : row));
+
+/** Replaces the sheet of papers by a file with another name. */
+async function uploadAgain(rows: string[][]) {
+  const data = Buffer.from(asCsv(rows));
+  const { id } = await payload.create({
+    collection: 'media',
+    data: { alt: 'Corrected' },
+    file: { name: 'corrected-papers.csv', data, mimetype: 'text/csv', size: data.length },
+  });
+  await payload.update({
+    collection: 'evidence-files',
+    where: { title: { equals: 'Data as per the template' } },
+    data: { uploads: [id] },
+    draft: true,
+  });
+}
+
+test(
+  'a finding stays the same if a row is inserted above it and its sheet has another name',
+  async () => {
+    const report = await addPapers();
+    await start(report);
+    await runJobs();
+    const [head = [], first = [], second = []] = withIssn(await sheetFor('papers'));
+    const added = first.with(0, 'Fishes of Deepor Beel');
+    await uploadAgain([head, added, first, second]);
+    await start(report);
+    await runJobs();
+    const { findings, mended } = await comparisonOf(report);
+    expect(findings.map(({ finding, isNew }) => [finding.code, finding.place, isNew])).toEqual([
+      [
+        'numberInvalid',
+        expect.objectContaining({ label: expect.stringMatching(/^corrected-papers/), row: 4 }),
+        false,
+      ],
+    ]);
+    expect(mended).toEqual([]);
+  },
+  patience,
+);
+
+test(
+  'equal findings of several files are matched by their files',
+  async () => {
+    const { name, metrics } = await cleanReport();
+    const metric = metrics['3.4.3'];
+    const set = metric?.sets.at(-1);
+    if (!metric || !set) throw new Error('The report has no such set.');
+    set.files = ['one.txt', 'two.txt'].map((file, at) => ({
+      name: file,
+      content: ' \n'.repeat(at + 1),
+    }));
+    const report = await addReport(payload, { name, metrics: { '3.4.3': metric } });
+    await start(report);
+    await runJobs();
+    const { docs } = await payload.find({
+      collection: 'evidence-files',
+      draft: true,
+      where: { title: { equals: set.title } },
+      depth: 0,
+    });
+    const [sets] = docs;
+    await payload.update({
+      collection: 'evidence-files',
+      id: sets?.id ?? 0,
+      data: { uploads: (sets?.uploads ?? []).slice(1) },
+      draft: true,
+    });
+    await start(report);
+    await runJobs();
+    const { findings, mended } = await comparisonOf(report);
+    expect(findings.map(({ finding, isNew }) => [finding.place.label, isNew])).toEqual([
+      [expect.stringMatching(/^two/), false],
+    ]);
+    expect(mended.map(({ place }) => place.label)).toEqual([expect.stringMatching(/^one/)]);
+  },
+  patience,
+);
+
+test('the last five rehearsals of a report are kept', async () => {
+  const { createRehearsal, rehearsalsOf, runRehearsal } = await stored();
+  const { findReport } = await import('./report.ts');
+  const report = await addReport(payload, { name: 'AQAR 2024-25', metrics: {} });
+  const other = await addReport(payload, { name: 'AQAR 2023-24', metrics: {} });
+  const run = async (of: number) => {
+    const group = await findReport(payload, String(of));
+    const id = await createRehearsal(payload, of);
+    if (group) await runRehearsal(payload, id, group);
+    return id;
+  };
+  await run(other);
+  const ids: number[] = [];
+  for (let count = 0; count < 7; count += 1) ids.push(await run(report));
+  const kept = await rehearsalsOf(payload, report);
+  expect(kept.map(({ id }) => id)).toEqual(ids.toReversed().slice(0, 5));
+  expect(await rehearsalsOf(payload, other)).toHaveLength(1);
+  expect(kept[0]).not.toHaveProperty('findings');
+});
+
+test('findings that an older version stored are not taken for none', async () => {
+  const { compareRehearsals, readRehearsal, rehearsalsOf } = await stored();
+  const report = await addReport(payload, { name: 'AQAR 2024-25', metrics: {} });
+  const finding = { rule: 'same-file', values: {}, place: { metric: '1', label: 'a', edit: '/' } };
+  const add = async (findings: object[]) =>
+    (await payload.create({ collection: 'rehearsals', data: { report, state: 'done', findings } }))
+      .id;
+  const older = [
+    await add([{ ...finding, sentence: 'The same file is evidence for {{metrics}}.', key: 'a' }]),
+    await add([{ ...finding, code: 'aCodeOfAnotherVersion', key: 'a' }]),
+  ];
+  const newest = await add([{ ...finding, code: 'sameFile', key: 'a' }]);
+  const all = await rehearsalsOf(payload, report);
+  const compare = async (id: number) =>
+    compareRehearsals(payload, await readRehearsal(payload, id), all);
+  expect(await Promise.all(older.map(compare))).toEqual([undefined, undefined]);
+  expect(await compare(newest)).toMatchObject({ hasBefore: false, findings: [{ isNew: true }] });
+});
 
 test('a report that does not exist is refused, and so is an account without evidence', async () => {
   expect((await start(999)).status).toBe(404);
@@ -103,6 +248,11 @@ test('the office ticks what is not computed, and nothing else', async () => {
   expect((await tick('sealed', 'moderator')).status).toBe(403);
   const { answers } = await payload.findByID({ collection: 'rehearsals', id: rehearsal });
   expect(answersIn(answers)).toEqual({ sealed: true, 'own-students': true });
+});
+
+test('a rehearsal that does not exist is not ticked', async () => {
+  const data = { rehearsal: 999, rule: 'sealed', ticked: true };
+  expect((await ask('/rehearsal-answer', 'iqac-coordinator', { data })).status).toBe(404);
 });
 
 test('a rule holds from its first to its last day', async () => {
@@ -144,15 +294,15 @@ it.each([
 });
 
 test('a column of a template that does not exist is refused', () => {
-  const template = `sheets: [{ id: a, metric: "1.1", year: academic, columns: [A], use: { issn: B } }]`;
+  const template = `sheets: [{ id: a, metrics: [{ number: "1.1" }], year: academic, columns: [{ id: a, header: A }], use: { issn: b } }]`;
   expect(() => parseTemplates(template)).toThrow('duties/evidence-columns.yaml');
 });
 
-test('the template of a metric depends on the year of its manual', () => {
+test('the template of a metric depends on the edition of its manual', () => {
   const all = parseTemplates(`sheets:
-    - { id: papers, metric: { "2020": "3.3.2", "2023": "3.3.1" }, year: calendar, columns: [A] }
-    - { id: courses, metric: "1.2.x / 1.3.x add-on", year: academic, columns: [A] }
-    - { id: teachers, metric: "2.4.1 and 2.4.3", year: academic, columns: [A] }`);
+    - { id: papers, metrics: [{ number: "3.3.2", edition: "2020" }, { number: "3.3.1", edition: "2023" }], year: calendar, columns: [{ id: a, header: A }] }
+    - { id: courses, metrics: [{ number: "1.2.x" }, { number: "1.3.x" }], year: academic, columns: [{ id: a, header: A }] }
+    - { id: teachers, metrics: [{ number: "2.4.1" }, { number: "2.4.3" }], year: academic, columns: [{ id: a, header: A }] }`);
   const ids = (number: string, edition?: string) =>
     templatesOf(number, edition, all).map(({ id }) => id);
   expect([ids('3.3.2', '2020'), ids('3.3.2', '2023'), ids('3.3.2')]).toEqual([

@@ -1,5 +1,6 @@
 /** Child process of `rehearse.ts`: reads a report and writes what its rules find. */
 
+import { createHash } from 'node:crypto';
 import type { Template } from '../duties/evidence-templates.ts';
 import { writeAnswers } from '../platform/decoders/answer-lines.ts';
 import { linesOf } from '../platform/decoders/lines.ts';
@@ -24,7 +25,7 @@ export interface RuleFinding {
 /** Characters of a value in a finding. A cell has up to 32,767, and a person reads the beginning. */
 const LONGEST_VALUE = 300;
 
-const shortened = <Values extends Record<string, string | number>>(values: Values): Values =>
+const shortened = (values: NewFinding['values']): NewFinding['values'] =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
@@ -32,7 +33,11 @@ const shortened = <Values extends Record<string, string | number>>(values: Value
         ? `${value.slice(0, LONGEST_VALUE)}…`
         : value,
     ]),
-  ) as Values;
+  );
+
+/** A hash in place of a content, which may be a row with many long cells. */
+const hashOf = (content: string): string =>
+  content && createHash('sha256').update(content).digest('base64url').slice(0, 22);
 
 await writeAnswers<RuleFinding>(async (answer) => {
   const lines = linesOf(process.stdin.setEncoding('utf8'));
@@ -45,8 +50,9 @@ await writeAnswers<RuleFinding>(async (answer) => {
         rule: id,
         finding: {
           ...finding,
-          label: finding.label.slice(0, LONGEST_VALUE),
           values: shortened(finding.values),
+          place: { ...finding.place, label: finding.place.label.slice(0, LONGEST_VALUE) },
+          content: hashOf(finding.content ?? ''),
         },
       });
 });

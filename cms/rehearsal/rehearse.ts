@@ -49,7 +49,7 @@ export async function rehearse(
       const holding = isOpen(finding) ? await landingFinding(finding, payload, redirects) : finding;
       if (holding) findings.push(withKey(rule, holding));
     }
-    return findings.toSorted((a, b) => compare(a.metric, b.metric));
+    return findings.toSorted((a, b) => compare(a.place.metric, b.place.metric));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -82,7 +82,7 @@ async function taskFor(payload: Payload, now: Date): Promise<Task> {
   return {
     rules,
     website,
-    templates: await readTemplates(),
+    templates: readTemplates(),
     storageHosts: foreign.flatMap(({ hosts }) => hosts),
     authorityHosts: foreign.flatMap(({ authorities }) => authorities),
     feedback: await readFeedback(payload, website),

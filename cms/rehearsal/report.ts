@@ -1,16 +1,11 @@
 /** A quality report as a verifier opens it: metrics with their sets, files, texts and sheets, read for the child process. */
 import type { CollectionSlug, Payload } from 'payload';
 import { asSystem } from '../access.ts';
-import {
-  editionOf,
-  readTemplates,
-  type Template,
-  templatesOf,
-} from '../duties/evidence-templates.ts';
+import { readManuals } from '../content/quality/manuals.ts';
+import { readTemplates, type Template, templatesOf } from '../duties/evidence-templates.ts';
 import { idOf } from '../id-of.ts';
 import type { EvidenceGroup, Media } from '../payload-types.ts';
 import { mainLocale } from '../platform/college-languages.ts';
-import { documentLinks } from '../platform/decoders/document-links.ts';
 import { isOverLimit } from '../platform/decoders/limited.ts';
 import { LARGEST } from '../platform/decoders/pdf.ts';
 import type { CellLink } from '../platform/decoders/sheets/grid.ts';
@@ -19,7 +14,9 @@ import { isUnreadable } from '../platform/decoders/unreadable.ts';
 import { isOfficeList, isSheetFile } from '../platform/files/office-list.ts';
 import { readWhole, storage } from '../platform/files/storage.ts';
 import { folders, type Key } from '../platform/files/storage-types.ts';
-import { type PageText, textPages } from '../platform/tables.ts';
+import { textPages } from '../platform/tables.ts';
+import { documentLinks } from '../platform/texts/document-links.ts';
+import type { PageText } from '../platform/texts/page-text.ts';
 import { type ExtractedText, readWithinLimits } from '../platform/texts/read-document.ts';
 import { isReadable } from '../platform/texts/readable-files.ts';
 import { type Period, periodIn } from '../reading/written-years.ts';
@@ -145,9 +142,10 @@ export async function* readReport(
     yield* linesOfFile(file, await readContent(payload, file));
   }
   const setsByQuestion = Map.groupBy(sets.docs, ({ question }) => idOf(question));
-  const all = await readTemplates();
+  const all = readTemplates();
+  const edition = (await readManuals()).get(manual ?? '')?.edition;
   for (const question of questions.docs.toSorted((a, b) => compare(a.sr_no, b.sr_no))) {
-    const templates = templatesOf(question.sr_no, editionOf(manual), all);
+    const templates = templatesOf(question.sr_no, edition, all);
     yield {
       metric: {
         id: question.id,

@@ -2,10 +2,7 @@
 import type { Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
 import { readManuals } from '../content/quality/manuals.ts';
-import {
-  type EvidenceSheetId,
-  evidenceSheetIds,
-} from '../evidence-records/read-evidence-records.ts';
+import { type TemplateId, templateIds } from '../duties/evidence-templates.ts';
 import type { Employee } from '../payload-types.ts';
 import { addDepartment, addPicture } from '../testing/content.ts';
 import { patience, temporaryCms } from '../testing/temporary-cms.ts';
@@ -36,7 +33,7 @@ const issns = ['0378-5955', '1234-5679'];
 const isbns = ['978-0-306-40615-7', '0-306-40615-2'];
 
 type List = 'mous' | 'add-on-courses' | 'seats' | 'reserved-seats' | 'results' | 'e-governance';
-type Table = Exclude<EvidenceSheetId, List>;
+type Table = Exclude<TemplateId, List>;
 
 /** Complete records of teachers. A template without them does not compile. */
 const tables: Record<Table, (proof: number, at: number) => Partial<Employee>> = {
@@ -152,7 +149,7 @@ const reports: [manual: string, kind: Pick<PlannedReport, 'name' | 'report'>, nu
 it('covers every manual', async () => {
   const manuals = reports.flatMap(([manual]) => manual || []);
   expect(manuals.toSorted()).toEqual([...(await readManuals()).keys()]);
-  for (const sheet of evidenceSheetIds) expect(await metricOf(sheet, '')).toMatch(/^\d/);
+  for (const sheet of templateIds()) expect(await metricOf(sheet, '')).toMatch(/^\d/);
 });
 
 it.each(reports)(

@@ -12,7 +12,7 @@ import { administratorsOf } from '../platform/mail/administrators.ts';
 import { collegeName, queueMail } from '../platform/mail/mail.ts';
 import type { MailText } from '../platform/mail/texts-for-senders.ts';
 import { inEveryLanguage } from '../platform/mail/texts-for-staff.ts';
-import { warnAdministrators } from '../platform/metrics/warn-administrators.ts';
+import { warnAdministrators } from '../platform/mail/warn-administrators.ts';
 import { dateText } from '../platform/time-zone/dates.ts';
 import { readSubjects, type Subject } from './subjects.ts';
 

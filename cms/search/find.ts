@@ -6,7 +6,7 @@ import { MOST_RESULTS } from '@college/contract/search';
 import type { Payload } from 'payload';
 import type { Filters } from './entry.ts';
 import { type Candidate, candidates, hasMatch } from './index/candidates.ts';
-import type { Expression } from './query/expression.ts';
+import type { Expression } from './index/expression.ts';
 import { exactly, hasUnknownWord, loosely, nearly, type Query } from './query/query.ts';
 import { scoreOf } from './ranking.ts';
 

@@ -31,7 +31,7 @@ export interface Searched<Row> {
 export type AnySearched = Searched<Record<string, unknown>>;
 
 export const searched = <Row extends object>(search: Searched<Row>) => ({
-  search: search as unknown as AnySearched,
+  search: search,
 });
 export const notSearched = { search: undefined };
 

@@ -7,7 +7,7 @@ import type { FlattenedField, Payload } from 'payload';
 import { otherLocales } from '../platform/college-languages.ts';
 import { inAllLanguages, labelIn } from '../words/languages.ts';
 import type { ListName } from './lists.ts';
-import { synonyms } from './synonyms.ts';
+import { otherNames } from './synonyms.ts';
 
 export interface Column {
   /** `name`, `name@as` for another language, or `awards.award` for a table within a record. */
@@ -67,7 +67,7 @@ function columnOf(
     const label = labelIn(language, inAllLanguages(own));
     return locale ? `${label} (${localeTable[locale].label})` : label;
   };
-  const names = [own, field.name, ...(synonyms[field.name] ?? [])];
+  const names = [own, field.name, ...otherNames(field.name)];
   return {
     key: `${prefix}${field.name}${locale ? `@${locale}` : ''}`,
     field,

@@ -74,7 +74,7 @@ describe('an approved registration', () => {
       email: '',
       phone: '',
     });
-    const { sendFile } = await import('../platform/files/send-file.ts');
+    const { sendFile } = await import('../platform/send-file.ts');
     const name = path.basename(alumna.dp_url[0]);
     const photo = await sendFile('media', [name], new Request('http://cms/'), payload);
     expect(await sharp(Buffer.from(await photo.arrayBuffer())).metadata()).toMatchObject({

@@ -96,7 +96,7 @@ describe('a photo', () => {
     expect(file).toMatchObject({ url: '', fileType: 'image', type: 'ALUMNI', ext: 'jpg' });
     expect(file.path).toMatch(/^[0-9a-f-]{36}\.jpg$/);
     expect(await storedBytes(response)).not.toHaveLength(0);
-    const { sendFile } = await import('../platform/files/send-file.ts');
+    const { sendFile } = await import('../platform/send-file.ts');
     for (const type of ['media', 'private', 'submitted-photos', '../private/photos', '..']) {
       const fileResponse = await sendFile(type, [file.path], new Request('http://cms/'), payload);
       expect(fileResponse.status).toBe(404);

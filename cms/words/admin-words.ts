@@ -1,4 +1,5 @@
 import type { en } from 'payload/i18n/en';
+import type { FindingCode } from './findings.ts';
 import type { words as sheets } from './sheets.ts';
 
 /** All texts of Payload. A language that lacks one does not compile. */
@@ -14,4 +15,6 @@ export interface AdminWords {
   lexical: Record<string, Record<string, string>>;
   labels: Labels;
   sheets: typeof sheets.en;
+  /** What findings of a rehearsal say, by their code. */
+  findings: Record<FindingCode, string>;
 }

@@ -10,6 +10,7 @@
  */
 
 import type { AdminWords } from './admin-words.ts';
+import { findings } from './as/findings.ts';
 import { administration } from './as/labels/administration.ts';
 import { departments, profileTables } from './as/labels/departments.ts';
 import { duties } from './as/labels/duties.ts';
@@ -44,6 +45,7 @@ export const assamese: AdminWords = {
   },
   lexical,
   sheets,
+  findings,
   labels: {
     ...shared,
     ...duties,

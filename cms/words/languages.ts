@@ -5,6 +5,8 @@ import { en } from 'payload/i18n/en';
 import type { AdminWords } from './admin-words.ts';
 import { assamese } from './as.ts';
 import { english } from './english.ts';
+import { type FindingCode, findings } from './findings.ts';
+import { filled } from './say.ts';
 
 /**
  * Texts of the admin by language. A language without a row can be used for content but not for the
@@ -95,3 +97,10 @@ export function labelIn(language: string, label: unknown): string {
   const words = label as Record<string, string>;
   return words[language] ?? words[DEFAULT_LOCALE] ?? '';
 }
+
+/** What a finding of a rehearsal says, in a language of the admin. */
+export const findingText = (
+  language: string,
+  code: FindingCode,
+  values: Record<string, string | number>,
+): string => filled((adminWords[language as Locale]?.findings ?? findings)[code], values);

@@ -12,6 +12,9 @@ export function say(
   sentence: Sentence,
   names: Record<string, string | number> = {},
 ): string {
-  const words = translated[language as Locale]?.[sentence] ?? sentence;
-  return words.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(names[name] ?? ''));
+  return filled(translated[language as Locale]?.[sentence] ?? sentence, names);
 }
+
+/** Replaces `{{name}}` by the value in `names`. */
+export const filled = (words: string, names: Record<string, string | number>): string =>
+  words.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(names[name] ?? ''));

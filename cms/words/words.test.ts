@@ -5,7 +5,9 @@ import { en } from 'payload/i18n/en';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { flat, labelsOf, wordsIn } from '../testing/labels.ts';
 import { patience, temporaryCms } from '../testing/temporary-cms.ts';
-import { labelIn } from './languages.ts';
+import { assamese } from './as.ts';
+import { findings, isFindingCode } from './findings.ts';
+import { findingText, labelIn } from './languages.ts';
 import { type Sentence, say } from './say.ts';
 
 let payload: Payload;
@@ -39,6 +41,15 @@ it('has every text of Payload and its editor in every language, with the same pl
     expect([...english.keys()].filter((key) => !words.get(key))).toEqual([]);
     expect(wrong.map(([key]) => key)).toEqual([]);
   }
+});
+
+it('has what findings say in every language, with the same values', () => {
+  for (const language of others())
+    for (const code of Object.keys(findings).filter(isFindingCode)) {
+      const text = findingText(language, code, {});
+      expect(text).not.toBe(findingText(DEFAULT_LOCALE, code, {}));
+      expect(placeholders(assamese.findings[code])).toEqual(placeholders(findings[code]));
+    }
 });
 
 it('has every label and description of the content in every language', () => {

@@ -97,7 +97,7 @@ export async function subset(
 ): Promise<Uint8Array> {
   const wasm = fileURLToPath(import.meta.resolve('harfbuzzjs/dist/harfbuzz-subset.wasm'));
   const { instance } = await WebAssembly.instantiate(await readFile(wasm));
-  const hb = instance.exports as unknown as Subsetter;
+  const hb = instance.exports as Subsetter;
   hb._initialize();
   const memory = () => new Uint8Array(hb.memory.buffer);
   const address = hb.malloc(font.length);

@@ -8,51 +8,29 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import config from '../../vitest.config.ts';
 import { inRoot, root } from '../paths.ts';
+import { arrowsByFolder, circlesIn, importsOf } from './imports.ts';
 
 const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).trim().split('\n');
 
 const code = files.filter(
   (file) => /\.(tsx?|mjs)$/.test(file) && !/\.(test|examples)\.|^[^/]+\/.+\/testing\//.test(file),
 );
-const imports = /\b(?:from|import)\s*\(?\s*'(\.[^']+)'/g;
+const imports = new Map(code.map((file) => [file, importsOf(file)]));
 
-/** Imports between the files and folders directly below a workspace. */
-function arrowsIn(workspace: string): Map<string, Set<string>> {
-  const entryOf = (file: string) => file.split('/').slice(0, 2).join('/');
-  const arrows = new Map<string, Set<string>>();
-  for (const file of code.filter((item) => item.startsWith(`${workspace}/`))) {
-    const to = arrows.get(entryOf(file)) ?? new Set();
-    arrows.set(entryOf(file), to);
-    for (const [, name = ''] of readFileSync(inRoot(file), 'utf8').matchAll(imports)) {
-      const target = path.posix.join(path.posix.dirname(file), name);
-      if (target.startsWith(`${workspace}/`) && entryOf(target) !== entryOf(file))
-        to.add(entryOf(target));
-    }
-  }
-  return arrows;
-}
-
-it.each(['contract', 'server', 'site', 'cms', 'demo', 'scripts', 'bench'])(
-  'imports directly below %s go one way, never in a circle',
-  (workspace) => {
-    const remaining = arrowsIn(workspace);
-    expect(remaining.size).toBeGreaterThan(3);
-    for (;;) {
-      const ground = [...remaining.keys()].filter((entry) => remaining.get(entry)?.size === 0);
-      if (ground.length === 0) break;
-      for (const entry of ground) remaining.delete(entry);
-      for (const to of remaining.values()) for (const entry of ground) to.delete(entry);
-    }
-    expect([...remaining].map(([entry, to]) => `${entry} → ${[...to].join(', ')}`)).toEqual([]);
-  },
-);
+it('imports between the files and folders of each folder go one way, never in a circle', () => {
+  const folders = arrowsByFolder(code, (file) => imports.get(file) ?? []);
+  expect(folders.size).toBeGreaterThan(100);
+  const circles = [...folders].flatMap(([folder, arrows]) =>
+    circlesIn(arrows).map((circle) => `${folder}: ${circle}`),
+  );
+  expect(circles).toEqual([]);
+});
 
 /** Every file of a workspace that `entry` imports, directly or indirectly. */
 function reachedFrom(entry: string, reached = new Set<string>()): Set<string> {
-  if (reached.has(entry) || !code.includes(entry)) return reached;
+  if (reached.has(entry) || !imports.has(entry)) return reached;
   reached.add(entry);
-  for (const [, name = ''] of readFileSync(inRoot(entry), 'utf8').matchAll(imports))
-    reachedFrom(path.posix.join(path.posix.dirname(entry), name), reached);
+  for (const file of imports.get(entry) ?? []) reachedFrom(file, reached);
   return reached;
 }
 

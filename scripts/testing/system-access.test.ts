@@ -53,14 +53,6 @@ function callsWithoutRights(text: string): string[] {
     });
 }
 
-it('only access.ts says `overrideAccess: true`; all others spread `asSystem`', () => {
-  const others = files.filter(
-    (file) =>
-      file !== 'cms/access.ts' && /overrideAccess:\s*true/.test(readFileSync(inRoot(file), 'utf8')),
-  );
-  expect(others).toEqual([]);
-});
-
 it('every call of the local API says `asSystem` or `overrideAccess`', () => {
   const calls = files
     .filter((file) => !isTest(file))

@@ -2,7 +2,7 @@
 import type { CallInput, CallName, CallOutput } from '@college/contract/calls';
 import type { Submitted } from '@college/contract/entities';
 import type { Strings } from '../strings/en.ts';
-import type { FieldKind } from './fields/field-kinds.ts';
+import type { FieldKind } from './field-kinds.ts';
 
 export type FieldName = keyof Strings['forms']['fields'];
 /** The texts that one form needs: those of its own fields, and of the verification if it has one. */

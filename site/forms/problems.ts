@@ -1,5 +1,5 @@
 import type { Rule } from '@college/contract/field-rules';
-import { type FieldContext, fieldKinds } from './fields/field-kinds.ts';
+import { type FieldContext, fieldKinds } from './field-kinds.ts';
 import {
   type Field,
   type FieldName,

@@ -2,9 +2,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { forgetDraft, getIdempotencyKey, restoreDraft, saveDraft } from '../forms/draft.ts';
 import { ErrorSummary, SentDialog } from '../forms/FormMessages.tsx';
+import type { Lists } from '../forms/field-kinds.ts';
 import { Captcha, type CaptchaHandle } from '../forms/fields/Captcha.tsx';
 import { Checkbox, FormField } from '../forms/fields/Field.tsx';
-import type { Lists } from '../forms/fields/field-kinds.ts';
 import styles from '../forms/form.module.css';
 import {
   type FormDefinition,
@@ -103,7 +103,7 @@ export function Form({ form: name, words, formWords, rules, lists, close, ...pro
       dp: typeof photo === 'object' ? [photo] : [],
       show_contact: showContact,
     };
-    const input = definition.toCall(toCallValues(definition, values, lists) as never, proofs);
+    const input = definition.toCall(toCallValues(definition, values, lists), proofs);
     const outcome = await postCall(definition.call, input, getIdempotencyKey(name));
     if (outcome.kind === 'kept') return forget(outcome.answer.reference);
     if (outcome.kind === 'refused') {

@@ -1,9 +1,9 @@
 import { calls } from '@college/contract/calls';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { SectionPage } from '../components/page/SectionPage.tsx';
+import { hasContent, StaticText } from '../components/page/StaticText.tsx';
 import { excerpt } from '../components/text/clean-html.ts';
 import { Empty } from '../components/text/Empty.tsx';
-import { hasContent, StaticText } from '../components/text/StaticText.tsx';
 import { type LoaderData, loaderContext, type Meta, useStrings } from '../context.ts';
 import { notFound } from '../not-found.ts';
 

@@ -301,13 +301,13 @@ function ownMeta(result: StaticHandlerContext, strings: Strings, college: string
     return { title, description: '' };
   }
   const page = pageIn(result);
-  return page?.handle.meta({ data: page.data, strings, college } as never) ?? noMeta;
+  return page?.handle.meta({ data: page.data, strings, college }) ?? noMeta;
 }
 const noMeta: PageMeta = { title: '', description: '' };
 
 function countedSearchOf(result: StaticHandlerContext): CountedSearch | undefined {
   const page = result.errors ? undefined : pageIn(result);
-  return page?.handle.countedSearch?.(page.data as never);
+  return page?.handle.countedSearch?.(page.data);
 }
 
 /** The page in the layout, with the data of its loader. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { siteMap } from '../site-map.ts';
 import { parse } from '../testing/markup.ts';
 import { renderWith } from '../testing/render-with.ts';
-import { routesOf } from './routes.ts';
+import { routesOf } from './college/routes.ts';
 
 const routes = routesOf({ pages: siteMap, hidden: [] });
 

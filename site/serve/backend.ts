@@ -95,6 +95,7 @@ export function askBackend(reply: FastifyReply, source: string, options: Options
     retriesCount: 1,
     onError: giveUp,
     onResponse(_request, _reply, response) {
+      // The type says that it is a response of this server, but it is the backend's.
       const passed = response as unknown as Passed;
       if (isFirst()) answer(reply, passed);
       else passed.stream.destroy();

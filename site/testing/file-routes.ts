@@ -1,5 +1,5 @@
 import { matchPath, type RouteObject } from 'react-router';
-import { routesOf } from '../rendering/routes.ts';
+import { routesOf } from '../rendering/college/routes.ts';
 import { siteMap } from '../site-map.ts';
 
 /** Full paths of routes and of those below them. */

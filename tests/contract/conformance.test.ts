@@ -8,7 +8,7 @@ import { calls } from '@college/contract/calls';
 import { readAnswer } from '@college/contract/client';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { elsewhere } from '../support/calls/another-visitor.ts';
+import { elsewhere } from '../support/another-visitor.ts';
 import { bodyOf, queryOf } from '../support/calls/examples.ts';
 import { inputsOf } from '../support/calls/inputs.ts';
 import { askedCalls, cms, foreign } from '../support/calls/tested-backend.ts';

@@ -1,6 +1,6 @@
 import { type CallName, calls, methodsOf } from '@college/contract/calls';
 import { describe, expect, inject, test } from 'vitest';
-import { elsewhere } from '../support/calls/another-visitor.ts';
+import { elsewhere } from '../support/another-visitor.ts';
 import { queryOf } from '../support/calls/examples.ts';
 import {
   askedCalls,

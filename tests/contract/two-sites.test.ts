@@ -1,7 +1,7 @@
 /** Two site processes with one backend: an action at one counts at the other. */
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Service } from '../../scripts/services/service.ts';
-import { elsewhere } from '../support/calls/another-visitor.ts';
+import { elsewhere } from '../support/another-visitor.ts';
 import { type FaultProxy, openFaultProxy } from '../support/fault-proxy.ts';
 import { openSite } from '../support/site.ts';
 import { alumna, mailsTo, prepareProofs, sendPhoto } from '../support/submission.ts';

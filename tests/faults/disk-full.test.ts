@@ -10,7 +10,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, describe, expect, inject, type TestOptions, test } from 'vitest';
 import { needs } from '../../scripts/testing/needs.ts';
 import { logIn } from '../support/admin.ts';
-import { elsewhere } from '../support/calls/another-visitor.ts';
+import { elsewhere } from '../support/another-visitor.ts';
 import { solveCaptcha } from '../support/captcha.ts';
 import { type College, openCollege } from '../support/open-college.ts';
 import { openSite } from '../support/site.ts';

@@ -8,7 +8,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { type Editor, logIn } from '../support/admin.ts';
-import { elsewhere } from '../support/calls/another-visitor.ts';
+import { elsewhere } from '../support/another-visitor.ts';
 import { solveCaptcha } from '../support/captcha.ts';
 import { type College, openCollege } from '../support/open-college.ts';
 

@@ -1,7 +1,7 @@
 /** Thousands of requests for one address: five mails, five guesses, one verification. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { elsewhere } from '../support/calls/another-visitor.ts';
+import { elsewhere } from '../support/another-visitor.ts';
 import { type College, openCollege } from '../support/open-college.ts';
 import { openSite } from '../support/site.ts';
 import { soon } from '../support/soon.ts';

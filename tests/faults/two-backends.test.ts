@@ -11,7 +11,7 @@ import { freePort, type Service } from '../../scripts/services/service.ts';
 import { readSecrets } from '../../scripts/services/settings.ts';
 import { needs } from '../../scripts/testing/needs.ts';
 import { findPostgres, openPostgres } from '../../scripts/testing/postgres.ts';
-import { elsewhere } from '../support/calls/another-visitor.ts';
+import { elsewhere } from '../support/another-visitor.ts';
 import { soon } from '../support/soon.ts';
 
 const MAILS = 60;

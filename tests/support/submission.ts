@@ -4,7 +4,7 @@
  */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { elsewhere } from './calls/another-visitor.ts';
+import { elsewhere } from './another-visitor.ts';
 import { solveCaptcha } from './captcha.ts';
 import { soon } from './soon.ts';
 

@@ -4,7 +4,7 @@ import { environment } from '../../platform/environment.ts';
 import { type Outcome, readSecurityLog, UNKNOWN } from '../../platform/sign-in/security-log.ts';
 import { momentText } from '../../platform/time-zone/moment.ts';
 import { type Sentence, say } from '../../words/say.ts';
-import type { Viewer } from '../dashboard/read-queue.ts';
+import type { Viewer } from '../viewer.ts';
 
 /** Lines of the security log that are read, and those of them that are shown at most. */
 const READ = 1000;

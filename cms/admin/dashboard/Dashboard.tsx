@@ -8,10 +8,10 @@ import { inAllLanguages, labelIn } from '../../words/languages.ts';
 import { type Sentence, say } from '../../words/say.ts';
 import { SearchBox } from '../search/SearchBox.tsx';
 import { TranslationPills } from '../translation/TranslationPills.tsx';
+import type { Viewer } from '../viewer.ts';
 import { FailedPlans } from './FailedPlans.tsx';
 import { Queue } from './Queue.tsx';
 import { type Entry, eventTypeOf, readDrafts, readPlans, readPublic } from './read-entries.ts';
-import type { Viewer } from './read-queue.ts';
 
 type Props = Viewer & Pick<ServerProps, 'i18n' | 'permissions'>;
 

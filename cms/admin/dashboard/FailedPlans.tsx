@@ -8,7 +8,7 @@ import {
   readFailedPlans,
 } from '../../staff-api/plans/failed-plan.ts';
 import { say } from '../../words/say.ts';
-import type { Viewer } from './read-queue.ts';
+import type { Viewer } from '../viewer.ts';
 
 interface Line {
   plan: FailedPlan;

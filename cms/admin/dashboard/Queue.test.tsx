@@ -2,8 +2,8 @@
 import type { ServerProps } from 'payload';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { Viewer } from '../viewer.ts';
 import { Queue } from './Queue.tsx';
-import type { Viewer } from './read-queue.ts';
 
 const queue = vi.hoisted(() => ({ readQueue: vi.fn(), countUnreadNotes: vi.fn() }));
 vi.mock('./read-queue.ts', () => queue);

@@ -1,7 +1,8 @@
 import type { ServerProps } from 'payload';
 import { dateText } from '../../platform/time-zone/dates.ts';
 import { type Sentence, say } from '../../words/say.ts';
-import { countUnreadNotes, type Kind, readQueue, type Viewer } from './read-queue.ts';
+import type { Viewer } from '../viewer.ts';
+import { countUnreadNotes, type Kind, readQueue } from './read-queue.ts';
 
 const kinds: Record<Kind, Sentence> = {
   'alumni-registrations': 'Alumni registration',

@@ -2,7 +2,7 @@ import type { ServerProps } from 'payload';
 import { mayWatchServer } from '../../access.ts';
 import { DAY, readWarnings } from '../../platform/metrics/warnings.ts';
 import { say } from '../../words/say.ts';
-import type { Viewer } from './read-queue.ts';
+import type { Viewer } from '../viewer.ts';
 
 /** Failed or overdue backups, jobs given up this week and a full disk, on the dashboard of an administrator. */
 export async function Warnings({ i18n, payload, user }: Viewer & Pick<ServerProps, 'i18n'>) {

@@ -8,7 +8,7 @@ import { anyCollection } from '../../platform/database/any-collection.ts';
 import type { InAllLanguages } from '../../platform/translations/translation-state.ts';
 import { wordsIn } from '../../platform/translations/with-translations.ts';
 import { readScheduled, type ScheduledChange } from '../schedule/read-scheduled.ts';
-import type { Viewer } from './read-queue.ts';
+import type { Viewer } from '../viewer.ts';
 
 /** Upper bound of entries per list. A link shows all. */
 const SHOWN = 6;

@@ -1,7 +1,8 @@
 /** Submissions and profiles that wait for a decision, as far as the account may read them. */
-import { type AdminViewServerProps, createLocalReq } from 'payload';
+import { createLocalReq } from 'payload';
 import { mayApproveProfiles } from '../../access.ts';
 import { emptyIfForbidden, noRecords } from '../empty-if-forbidden.ts';
+import type { Viewer } from '../viewer.ts';
 
 /** Upper bound of entries. More do not fit on a screen. */
 const SHOWN = 20;
@@ -9,7 +10,6 @@ const SHOWN = 20;
 const submissions = ['alumni-registrations', 'messages'] as const;
 type SubmissionSlug = (typeof submissions)[number];
 export type Kind = SubmissionSlug | 'employees';
-export type Viewer = Pick<AdminViewServerProps, 'payload' | 'user'>;
 
 export interface QueueEntry {
   kind: Kind;

@@ -1,11 +1,12 @@
 import { redirect } from 'next/navigation';
 import type { AdminViewServerProps, BeforeListTableServerProps, PayloadRequest } from 'payload';
 import { qualityEditors } from '../../access.ts';
-import { readTemplate, type Template } from '../../duties/evidence-templates.ts';
 import {
-  type EvidenceSheetId,
-  evidenceSheetIds,
-} from '../../evidence-records/read-evidence-records.ts';
+  readTemplate,
+  type Template,
+  type TemplateId,
+  templateIds,
+} from '../../duties/evidence-templates.ts';
 import { yearText } from '../../evidence-records/template-workbook.ts';
 import { today } from '../../platform/time-zone/dates.ts';
 import { academicYearOf } from '../../reading/academic-year.ts';
@@ -14,7 +15,7 @@ import { Help } from '../handbook/Help.tsx';
 import { requireUser, Screen } from '../Screen.tsx';
 import { ChooseSheet } from './ChooseSheet.tsx';
 
-const titles: Record<EvidenceSheetId, Sentence> = {
+const titles: Record<TemplateId, Sentence> = {
   projects: 'Research projects',
   seminars: 'Seminars and workshops',
   papers: 'Papers in journals',
@@ -46,8 +47,8 @@ function yearsOf(kind: Template['year']) {
 }
 
 /** Numbers of the metrics in the manuals. */
-const metricText = ({ metric }: Template): string =>
-  typeof metric === 'string' ? metric : [...new Set(Object.values(metric))].join(' / ');
+const metricText = ({ metrics }: Template): string =>
+  metrics.map(({ number }) => number).join(' / ');
 
 /** Screen that downloads records as data templates, at /admin/evidence-sheets. */
 export async function EvidenceSheetsView(view: AdminViewServerProps) {
@@ -55,9 +56,7 @@ export async function EvidenceSheetsView(view: AdminViewServerProps) {
   const { language } = req.i18n;
   requireUser(view);
   if (!(await qualityEditors({ req }))) redirect('/admin');
-  const templates = await Promise.all(
-    evidenceSheetIds.map(async (id) => ({ id, template: await readTemplate(id) })),
-  );
+  const templates = templateIds().map((id) => ({ id, template: readTemplate(id) }));
   const title = say(language, 'Data templates');
   return (
     <Screen view={view} className="sheets" title={title}>

@@ -2,11 +2,11 @@
 import { Banner, useConfig, useField } from '@payloadcms/ui';
 import { useEffect } from 'react';
 import type { ImportKind, ImportStatus } from '../../import/import-job.ts';
+import { ImportProgress } from '../sheets/ImportProgress.tsx';
 import { Result } from '../sheets/Result.tsx';
 import { type ImportState, isWorking, type Offer, useImport } from '../sheets/use-import.ts';
 import { useSay } from '../use-say.ts';
 import { ImportOutcome } from './ImportOutcome.tsx';
-import { ImportProgress } from './ImportProgress.tsx';
 
 interface Props {
   id: number;

@@ -1,17 +1,21 @@
 import { Gutter, SetStepNav } from '@payloadcms/ui';
 import type { ListViewServerProps } from 'payload';
-import { idOf } from '../../id-of.ts';
-import type { Rehearsal } from '../../payload-types.ts';
 import { timeZone } from '../../platform/time-zone/dates.ts';
 import { typedMoment } from '../../platform/time-zone/moment.ts';
-import { type Finding, failureIn } from '../../rehearsal/finding.ts';
-import { answersIn, compareRehearsals, rehearsalsOf } from '../../rehearsal/rehearsals.ts';
+import { type Finding, failureText, textOf } from '../../rehearsal/finding.ts';
+import {
+  answersIn,
+  compareRehearsals,
+  type RehearsalEntry,
+  readRehearsal,
+  rehearsalsOf,
+} from '../../rehearsal/rehearsals.ts';
 import { type Rule, readRules, rulesOn } from '../../rehearsal/rules.ts';
 import { labelIn } from '../../words/languages.ts';
 import { say } from '../../words/say.ts';
-import type { Viewer } from '../dashboard/read-queue.ts';
 import { Help } from '../handbook/Help.tsx';
 import { ScreenLink } from '../ScreenLink.tsx';
+import type { Viewer } from '../viewer.ts';
 import { AnswerBox } from './AnswerBox.tsx';
 import { StartButton } from './StartButton.tsx';
 
@@ -76,8 +80,9 @@ export async function RehearsalView({ payload, user, i18n, searchParams }: Props
             {rehearsal ? (
               <Result
                 language={language}
-                rehearsal={rehearsal}
+                entry={rehearsal}
                 rehearsals={rehearsals}
+                report={report.id}
                 viewer={{ payload, user }}
               />
             ) : (
@@ -91,28 +96,37 @@ export async function RehearsalView({ payload, user, i18n, searchParams }: Props
 }
 
 async function Result({
-  rehearsal,
+  entry,
+  report,
   rehearsals,
   language,
   viewer,
 }: {
-  rehearsal: Rehearsal;
-  rehearsals: readonly Rehearsal[];
+  entry: RehearsalEntry;
+  report: number;
+  rehearsals: readonly RehearsalEntry[];
   language: string;
   viewer: Viewer;
 }) {
-  if (rehearsal.state === 'failed') {
-    const { sentence, values } = failureIn(rehearsal.findings);
-    return <p role="alert">{say(language, sentence, values)}</p>;
-  }
-  if (rehearsal.state === 'running') return null;
-  const { findings, mended, hasBefore } = compareRehearsals(rehearsal, rehearsals);
+  if (entry.state === 'running') return null;
+  const { payload } = viewer;
+  const rehearsal = await readRehearsal(payload, entry.id);
+  if (rehearsal.state === 'failed')
+    return <p role="alert">{failureText(language, rehearsal.findings)}</p>;
+  const comparison = await compareRehearsals(payload, rehearsal, rehearsals);
+  if (!comparison)
+    return (
+      <p role="alert">
+        {say(language, 'This rehearsal was made by an older version. Rehearse again.')}
+      </p>
+    );
+  const { findings, mended, hasBefore } = comparison;
   const file = await readRules();
   const rules = new Map(file.rules.map((rule) => [rule.id, rule]));
   const questions = rulesOn(file, new Date()).filter(({ computed }) => computed === 'no');
   const answers = answersIn(rehearsal.answers);
   const added = findings.filter(({ isNew }) => hasBefore && isNew).length;
-  const metrics = [...Map.groupBy(findings, ({ finding }) => finding.metric)];
+  const metrics = [...Map.groupBy(findings, ({ finding }) => finding.place.metric)];
   const older = rehearsals.filter(({ id, state }) => state === 'done' && id !== rehearsal.id);
   return (
     <>
@@ -136,7 +150,7 @@ async function Result({
           <h3>{say(language, 'Metric {{number}}', { number })}</h3>
           <ul>
             {own.map(({ finding, isNew }) => (
-              <li key={finding.key}>
+              <li key={`${finding.key} ${textOf(language, finding)}`}>
                 <FindingText
                   finding={finding}
                   language={language}
@@ -162,10 +176,9 @@ async function Result({
           </summary>
           <ul>
             {mended.map((finding) => (
-              <li key={finding.key}>
+              <li key={`${finding.key} ${textOf(language, finding)}`}>
                 <span>
-                  {finding.metric} · {finding.label}:{' '}
-                  {say(language, finding.sentence, finding.values)}
+                  {finding.place.metric} · {textOf(language, finding)}
                 </span>
               </li>
             ))}
@@ -196,9 +209,9 @@ async function Result({
             </h3>
           </summary>
           <ul>
-            {older.map(({ id, report, createdAt }) => (
+            {older.map(({ id, createdAt }) => (
               <li key={id}>
-                <a href={`/admin/collections/rehearsals?report=${idOf(report)}&rehearsal=${id}`}>
+                <a href={`/admin/collections/rehearsals?report=${report}&rehearsal=${id}`}>
                   {momentOf(createdAt)}
                 </a>
               </li>
@@ -212,7 +225,7 @@ async function Result({
 }
 
 function FindingText({
-  finding: { label, sentence, values, edit },
+  finding,
   rule,
   language,
   viewer,
@@ -224,8 +237,8 @@ function FindingText({
 }) {
   return (
     <div className="rehearsal__finding">
-      <ScreenLink href={edit} viewer={viewer}>
-        {label}: {say(language, sentence, values)}
+      <ScreenLink href={finding.place.edit} viewer={viewer}>
+        {textOf(language, finding)}
       </ScreenLink>
       {rule && (
         <p className="entry-note">

@@ -5,8 +5,8 @@ import { environment } from '../../platform/environment.ts';
 import { dateText } from '../../platform/time-zone/dates.ts';
 import { readSubjects, type Subject } from '../../reviews/subjects.ts';
 import { say } from '../../words/say.ts';
-import type { Viewer } from '../dashboard/read-queue.ts';
 import { ScreenLink } from '../ScreenLink.tsx';
+import type { Viewer } from '../viewer.ts';
 import { CheckedButton, HandOver } from './ReviewButtons.tsx';
 
 type Props = Pick<ListViewServerProps, 'payload' | 'user' | 'i18n'>;

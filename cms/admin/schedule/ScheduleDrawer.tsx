@@ -64,6 +64,7 @@ function PlanForm({ text, onText }: { text: string; onText: (text: string) => vo
   async function plan(): Promise<string | undefined> {
     const moment = readMoment(text, defaultTimezone);
     if ('problem' in moment) return say(moment.problem);
+    if (!collectionSlug) return say('This could not be saved.');
     const { at } = moment;
     if (publishes && !(await draft.isComplete())) {
       closeModal(scheduleDrawer(id));
@@ -80,7 +81,7 @@ function PlanForm({ text, onText }: { text: string; onText: (text: string) => vo
           type: publishes ? 'publish' : 'unpublish',
           date: at,
           doc: { relationTo: collectionSlug, value: String(id) },
-        } as never),
+        }),
       );
       if (error) return String(error);
     }
@@ -177,7 +178,7 @@ function Plans() {
   const [plans, readAgain] = usePlans();
   if (plans.length === 0) return null;
   async function cancel(id: number | string) {
-    const { error } = asRecord(await schedulePublish({ deleteID: id } as never));
+    const { error } = asRecord(await schedulePublish({ deleteID: id }));
     if (error) toast.error(String(error));
     else toast.success(say('Removed from the schedule.'));
     await readAgain();

@@ -19,7 +19,7 @@ export function usePlans(isStale = false): [Plan[], () => Promise<void>] {
   const readPlans = useCallback(
     async (isWanted: () => boolean = () => true) => {
       if (id === undefined || collectionSlug === undefined) return;
-      const answer: Promise<Plan[]> = getUpcomingScheduledPublish({ id, collectionSlug } as never);
+      const answer: Promise<Plan[]> = getUpcomingScheduledPublish({ id, collectionSlug });
       // The form works without the plans.
       const upcoming = await answer.catch(() => []);
       if (isWanted()) setPlans(upcoming);

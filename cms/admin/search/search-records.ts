@@ -7,8 +7,8 @@ import { mainLocale } from '../../platform/college-languages.ts';
 import { anyCollection } from '../../platform/database/any-collection.ts';
 import { rowsOf } from '../../platform/database/statements.ts';
 import { wordsIn } from '../../platform/translations/with-translations.ts';
-import type { Viewer } from '../dashboard/read-queue.ts';
 import { emptyIfForbidden } from '../empty-if-forbidden.ts';
+import type { Viewer } from '../viewer.ts';
 
 /** Upper bound of records per collection. A link shows all. */
 const SHOWN = 8;

@@ -1,4 +1,5 @@
 /** Saves fields of the college, each in its language. */
+import { asRecord } from '@college/contract/as-record';
 
 export interface Written {
   /** Path of the field, such as `map.latitude`. */
@@ -51,7 +52,7 @@ export function nested(fields: readonly Written[]): object {
   const data: Record<string, unknown> = {};
   for (const { path, value } of fields) {
     const [group = '', name] = path.split('.');
-    data[group] = name ? { ...Object(data[group]), [name]: value } : value;
+    data[group] = name ? { ...asRecord(data[group]), [name]: value } : value;
   }
   return data;
 }

@@ -2,9 +2,9 @@
 import { Banner, useConfig, useStepNav } from '@payloadcms/ui';
 import { useRouter, useSearchParams } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import { ImportProgress } from '../imports/ImportProgress.tsx';
 import { ChooseColumns } from './ChooseColumns.tsx';
 import { ChooseFile } from './ChooseFile.tsx';
+import { ImportProgress } from './ImportProgress.tsx';
 import { Result } from './Result.tsx';
 import { type ImportState, isWorking, type Offer, useImport } from './use-import.ts';
 import { useWords } from './use-words.ts';

@@ -3,8 +3,8 @@
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { button, buttons, close, fill, open, press, texts, words } from '../../testing/screen.ts';
-import { ImportProgress } from '../imports/ImportProgress.tsx';
 import { ChooseColumns } from './ChooseColumns.tsx';
+import { ImportProgress } from './ImportProgress.tsx';
 import { Result } from './Result.tsx';
 import { Sheets } from './Sheets.tsx';
 import type { ImportState } from './use-import.ts';

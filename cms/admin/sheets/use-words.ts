@@ -10,6 +10,6 @@ export type Word = PathIn<typeof words.en>;
 
 /** Returns a function for sentences in the admin language. */
 export function useWords(): (word: Word, values?: Record<string, string | number>) => string {
-  const { i18n } = useTranslation();
-  return (word, values) => i18n.t(`sheets:${word}` as never, values);
+  const { t } = useTranslation<object, `sheets:${Word}`>();
+  return (word, values) => t(`sheets:${word}`, values);
 }

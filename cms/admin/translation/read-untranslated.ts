@@ -12,7 +12,7 @@ import {
   stateIn,
 } from '../../platform/translations/translation-state.ts';
 import { wordsIn } from '../../platform/translations/with-translations.ts';
-import type { Viewer } from '../dashboard/read-queue.ts';
+import type { Viewer } from '../viewer.ts';
 
 /** Upper bound of records per collection. The last changed come first. */
 const LOOKED_AT = 1000;

@@ -9,9 +9,9 @@ import { collegeLocales } from '../../platform/college-languages.ts';
 import { rowsOf } from '../../platform/database/statements.ts';
 import { startOfToday } from '../../platform/time-zone/dates.ts';
 import type { Handler } from '../handler.ts';
+import { codesOf } from '../own-codes.ts';
 import { type Related, urlOf, withRelated } from '../related.ts';
 import { htmlOf } from '../rich-text-html.ts';
-import { codesOf } from './own-codes.ts';
 import { presentTiles } from './pages.ts';
 
 const presentMap = (map: StoredCollege['map'], related: Related): College['map'] => ({

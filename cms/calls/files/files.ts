@@ -18,15 +18,16 @@ import type {
   ImportantFile as StoredImportantFile,
 } from '../../payload-types.ts';
 import { extensionOf, typeOf } from '../../platform/files/file-types.ts';
-import { publicFile, publicFileNumber } from '../../platform/files/public-files.ts';
 import { storage } from '../../platform/files/storage.ts';
 import { folders, type Key } from '../../platform/files/storage-types.ts';
+import { publicFile, publicFileNumber } from '../../platform/references/public-files.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { type PageText, textPages } from '../../platform/tables.ts';
+import { textPages } from '../../platform/tables.ts';
+import type { PageText } from '../../platform/texts/page-text.ts';
 import { dateText } from '../../platform/time-zone/dates.ts';
 import { documentsShown } from '../../search/index/candidates.ts';
-import { whereDepartment } from '../college/own-codes.ts';
 import { type Handler, listHandler, longAnswer } from '../handler.ts';
+import { whereDepartment } from '../own-codes.ts';
 import { from, plain, presenter } from '../presenter.ts';
 import { filesOf, withRelated } from '../related.ts';
 import { htmlOf } from '../rich-text-html.ts';

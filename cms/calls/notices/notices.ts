@@ -7,9 +7,9 @@ import type { NoticesSelect } from '../../payload-types.ts';
 import { sharePictureOf } from '../../platform/share-pictures/subject.ts';
 import { formatDate, startOfToday, yearBounds } from '../../platform/time-zone/dates.ts';
 import { whereType } from '../added-pages.ts';
-import { whereDepartment } from '../college/own-codes.ts';
 import type { Context, Handler } from '../handler.ts';
 import { recordId } from '../input.ts';
+import { whereDepartment } from '../own-codes.ts';
 import { event, notice } from './notice.ts';
 
 async function notices(where: Where | undefined, page: Page, context: Context): Promise<Notice[]> {

@@ -2,8 +2,8 @@ import { COLLEGE_CODE } from '@college/contract/codes';
 import type { Alumnus, Message } from '@college/contract/entities';
 import { forVisitors, MOST_RECORDS } from '../../for-visitors.ts';
 import type { Alumnus as StoredAlumnus, Message as StoredMessage } from '../../payload-types.ts';
-import { ownCodes, whereDepartment } from '../college/own-codes.ts';
 import { type Handler, listHandler } from '../handler.ts';
+import { ownCodes, whereDepartment } from '../own-codes.ts';
 import { from, joined, plain, presenter, text } from '../presenter.ts';
 import { urlsOf } from '../related.ts';
 

@@ -111,6 +111,7 @@ async function resultsOf(
       key: search.key?.filter(isShown),
       text: search.text.filter(isShown),
     };
+    // The presenter is the one of this collection, which a list of different types cannot say.
     const result = presenter.present(doc as never, {
       words: wordsForResult(doc, visible, config.flattenedFields, reader),
       related,

@@ -15,8 +15,8 @@ import { correctionsOf } from '../../search/query/corrections.ts';
 import { readQuery } from '../../search/query/query.ts';
 import { keyOf } from '../../search/query/settings.ts';
 import { inSearchQueue } from '../../search/search-queue.ts';
-import { whereDepartment } from '../college/own-codes.ts';
 import type { Context, Handler } from '../handler.ts';
+import { whereDepartment } from '../own-codes.ts';
 import { presentResults } from './results.ts';
 import { departmentsOf, openSearch, type SearchContext, settingsOf } from './search-context.ts';
 

@@ -4,8 +4,8 @@ import { forVisitors, MOST_RECORDS } from '../../for-visitors.ts';
 import { readRevision } from '../../platform/revision/revision.ts';
 import { oncePerRevision } from '../../platform/revision/revision-cache.ts';
 import { readSettings } from '../../search/query/settings.ts';
-import { ownCodes } from '../college/own-codes.ts';
 import type { Context } from '../handler.ts';
+import { ownCodes } from '../own-codes.ts';
 
 export interface SearchContext extends Context {
   /** The content revision, read before anything else. */

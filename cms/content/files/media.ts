@@ -12,7 +12,6 @@ import { isTranslation } from '../../platform/college-languages.ts';
 import { addressHooks } from '../../platform/files/assign-addresses.ts';
 import { fileCollection } from '../../platform/files/file-collection.ts';
 import { allowedTypes } from '../../platform/files/file-types.ts';
-import { prepareUpload } from '../../platform/files/prepare-upload.ts';
 import { folders } from '../../platform/files/storage-types.ts';
 import { refuseReplacement } from '../../platform/references/refuse-replacement.ts';
 import { extractionHooks } from '../../platform/texts/enqueue-extraction.ts';
@@ -20,6 +19,7 @@ import { notSearched } from '../../search/searched.ts';
 import { say } from '../../words/say.ts';
 import { groups } from '../groups.ts';
 import { sheet } from '../sheet.ts';
+import { prepareUpload } from './prepare-upload.ts';
 
 /**
  * Sizes made once at upload. Payload skips a size that is larger than the original, because no

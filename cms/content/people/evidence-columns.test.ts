@@ -2,6 +2,7 @@
 import { calls } from '@college/contract/calls';
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { headingsOf, readTemplate } from '../../duties/evidence-templates.ts';
 import type { Employee } from '../../payload-types.ts';
 import { actingAs, importSheet, outcomes } from '../../sheets/testing/import-sheet.ts';
 import { addDepartment, addUser } from '../../testing/content.ts';
@@ -120,15 +121,7 @@ describe('an answer to visitors', () => {
 describe('a sheet of papers', () => {
   const headers = [
     'Name of the teacher',
-    'Title of paper',
-    'Name of the author/s',
-    'Department of the teacher',
-    'Name of journal',
-    'Calendar Year of publication',
-    'ISSN number',
-    'Link to website of the Journal',
-    'Link to article / paper / abstract of the article',
-    'Is it listed in UGC Care list',
+    ...readTemplate('papers').columns.map(({ header }) => header),
   ];
   const row = (title: string, issn: string) => [
     'Bipul Bora',
@@ -242,11 +235,11 @@ describe('sheets of the quality cell', () => {
       'pass-figures',
       [
         [
-          'Program Code',
-          'Program Name',
+          ...headingsOf('results/code'),
+          ...headingsOf('results/programme'),
           'Academic year',
-          'Number of students appeared in the final year examination',
-          'Number of students passed in final year examination',
+          ...headingsOf('results/appeared'),
+          ...headingsOf('results/passed'),
         ],
         ['BSCPHY', 'B.Sc. Physics', '2023-24', '40', '37'],
         ['BSCCHE', 'B.Sc. Chemistry', '2024-26', '40', '37'],
@@ -258,11 +251,11 @@ describe('sheets of the quality cell', () => {
       'admission-figures',
       [
         [
-          'Programme name',
-          'Programme Code',
+          ...headingsOf('seats/programme'),
+          ...headingsOf('seats/code'),
           'Year',
-          'Number of seats sanctioned',
-          'Number of students admitted',
+          ...headingsOf('seats/sanctioned'),
+          ...headingsOf('seats/admitted'),
           'SC earmarked',
           'Admitted SC',
           'Divyangjan: seats earmarked',
@@ -276,7 +269,7 @@ describe('sheets of the quality cell', () => {
     [
       'e-governance',
       [
-        ['Areas of e governance', 'Year of implementation', 'Link to relevant website/ document'],
+        readTemplate('e-governance').columns.map(({ header }) => header),
         ['Finance and Accounts', '2019', 'https://portal.example.org/accounts'],
         ['Examination', '1019', 'https://portal.example.org/examination'],
       ],

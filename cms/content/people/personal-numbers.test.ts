@@ -2,6 +2,7 @@
 import { createLocalReq, handleEndpoints, type Payload, type PayloadRequest } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Role } from '../../access.ts';
+import { headingsOf, type TemplateColumn } from '../../duties/evidence-templates.ts';
 import type { Employee } from '../../payload-types.ts';
 import { actingAs, importSheet, outcomes, words } from '../../sheets/testing/import-sheet.ts';
 import { rowsIn } from '../../sheets/testing/workbook.ts';
@@ -11,6 +12,7 @@ import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 let payload: Payload;
 let own: number;
 let other: number;
+const headingOf = (column: TemplateColumn) => headingsOf(column)[0] ?? '';
 const tokens = new Map<string, string>();
 
 const collection = 'employees';
@@ -215,13 +217,13 @@ describe('sheets', () => {
   });
 
   const header = [
-    'Name of the Full-time teacher',
+    headingOf('teachers/name'),
     'PAN',
     'Designation',
-    'Nature of appointment (Against Sanctioned post, temporary, permanent)',
+    headingOf('teachers/appointment'),
     'Gender',
-    'ID number/Aadhar number (not mandatory)',
-    'Date of joining institution',
+    headingOf('full-time-teachers/staff_number'),
+    headingOf('full-time-teachers/joined'),
   ];
   const line = (name: string, number: string, appointment: string) => [
     name,

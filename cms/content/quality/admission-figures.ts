@@ -9,7 +9,7 @@ import { sheet } from '../sheet.ts';
 import { proofLink } from './proof-link.ts';
 
 /** Categories of seats in the order of the data template, by the end of their field names. */
-export const seatCategories = {
+const seatCategories = {
   sc: 'SC',
   st: 'ST',
   obc: 'OBC',
@@ -17,8 +17,18 @@ export const seatCategories = {
   gen: 'Gen',
   others: 'Others',
 } as const;
-export type SeatCategory = keyof typeof seatCategories;
-export const seatCategoryCodes = Object.keys(seatCategories) as SeatCategory[];
+type SeatCategory = keyof typeof seatCategories;
+const seatCategoryCodes = Object.keys(seatCategories) as SeatCategory[];
+const seatKinds = ['earmarked', 'admitted'] as const;
+export type SeatKind = (typeof seatKinds)[number];
+
+/** The fields with the seats of each category. */
+export const categoryFields = seatCategoryCodes.flatMap((code) =>
+  seatKinds.map((kind) => ({
+    name: `${kind}_${code}` as const,
+    ...{ kind, category: seatCategories[code] },
+  })),
+);
 
 const sanctioned = { of: 'sanctioned', label: 'Seats sanctioned' };
 const admitted = { of: 'admitted', label: 'Students admitted' };
@@ -57,7 +67,7 @@ export const AdmissionFigures = {
         'year',
         'sanctioned',
         'admitted',
-        ...seatCategoryCodes.flatMap((code) => [`earmarked_${code}`, `admitted_${code}`] as const),
+        ...categoryFields.map(({ name }) => name),
         'uploads',
         'link',
       ],

@@ -16,6 +16,8 @@ const inBoth = z.object({ en: z.string().min(1), as: z.string().min(1) });
 
 const ManualFile = z.object({
   title: inBoth,
+  /** Edition whose numbers of metrics the data templates have (`duties/evidence-columns.yaml`). */
+  edition: z.string().optional(),
   /** `3` for metrics such as `3.4.4`, in the manual's order. */
   criteria: z.array(z.object({ number: z.string().regex(/^\d+$/), title: inBoth })),
   /** Numbers and texts of the manual, in its order. */
@@ -31,7 +33,7 @@ const ManualFile = z.object({
 /** Texts of a manual by language. An office writes its own manual in one language. */
 type Words = Partial<Record<Locale, string>>;
 
-export interface Manual extends Pick<z.output<typeof ManualFile>, 'metrics'> {
+export interface Manual extends Pick<z.output<typeof ManualFile>, 'metrics' | 'edition'> {
   title: Words;
   criteria: { number: string; title: Words }[];
 }

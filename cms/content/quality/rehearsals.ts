@@ -12,6 +12,8 @@ export const Rehearsals = {
   admin: {
     hidden: hiddenFrom('department-editor', 'moderator'),
     group: groups.quality,
+    // A list of rehearsals reads no findings, of which there may be thousands.
+    enableListViewSelectAPI: true,
     description: 'What a verifier would object to in a report.',
     components: {
       views: { list: { Component: '/admin/rehearsal/RehearsalView.tsx#RehearsalView' } },
@@ -49,7 +51,7 @@ export const Rehearsals = {
       relationTo: 'users',
       access: written,
     },
-    /** A list of Finding, or a Failure (rehearsal/finding.ts). */
+    /** A list of Finding, or `{ failure }` (rehearsal/finding.ts). */
     { name: 'findings', type: 'json', access: written, admin: { hidden: true } },
     /** True by the id of each rule that the office has ticked. */
     { name: 'answers', type: 'json', access: written, admin: { hidden: true } },

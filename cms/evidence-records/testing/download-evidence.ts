@@ -1,11 +1,11 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
+import type { TemplateId } from '../../duties/evidence-templates.ts';
 import { addUser } from '../../testing/content.ts';
-import type { EvidenceSheetId } from '../read-evidence-records.ts';
 
 /** Downloads a data template as the IQAC coordinator, or with `/missing` the list of what is missing in it. */
 export async function downloadEvidence(
   payload: Payload,
-  sheet: EvidenceSheetId,
+  sheet: TemplateId,
   years: readonly number[],
   path: '' | '/missing' = '',
 ): Promise<{ name: string; content: Buffer }> {

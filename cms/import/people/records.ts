@@ -67,8 +67,11 @@ export async function recordsOf(
   };
   const rows = (list: readonly Row[]) => Promise.all(list.map(stored));
   const records: Record<string, unknown> = {};
-  const lists: Record<string, readonly Row[]> = { ...profile.activities, ...profile } as never;
-  for (const name of Object.keys(tables)) records[name] = await rows(lists[name] ?? []);
+  const lists: Record<string, unknown> = { ...profile.activities, ...profile };
+  for (const name of Object.keys(tables)) {
+    const list = lists[name];
+    records[name] = await rows(Array.isArray(list) ? list : []);
+  }
   for (const { activity_sub_id, activity_data } of profile.activities.blocks) {
     const { field } = activityTables[activity_sub_id];
     records[field] = await Promise.all(

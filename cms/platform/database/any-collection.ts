@@ -21,7 +21,7 @@ interface Options {
   req?: Partial<PayloadRequest>;
   depth?: number;
   locale?: Locale | 'all';
-  fallbackLocale?: false;
+  fallbackLocale?: Locale | false;
 }
 interface Writing extends Options {
   collection: CollectionSlug;

@@ -13,13 +13,13 @@ import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 let s3: S3;
 let visible: ImportantFile;
 let payload: Payload;
-let send: typeof import('./send-file.ts').sendFile;
+let send: typeof import('../send-file.ts').sendFile;
 
 beforeAll(async () => {
   s3 = await openS3();
   for (const [name, value] of Object.entries(s3.settings)) vi.stubEnv(name, value);
   payload = await temporaryCms();
-  ({ sendFile: send } = await import('./send-file.ts'));
+  ({ sendFile: send } = await import('../send-file.ts'));
 }, patience);
 afterAll(() => s3.close());
 

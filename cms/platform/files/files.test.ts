@@ -10,7 +10,7 @@ import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 import { pictureName } from './file-names.ts';
 
 let payload: Payload;
-let send: typeof import('./send-file.ts').sendFile;
+let send: typeof import('../send-file.ts').sendFile;
 let picture: Media;
 
 async function addFile(name: string, data: Buffer, mimetype: string) {
@@ -27,7 +27,7 @@ const get = (name: string, headers: HeadersInit = {}, type = 'media') =>
 
 beforeAll(async () => {
   payload = await temporaryCms();
-  ({ sendFile: send } = await import('./send-file.ts'));
+  ({ sendFile: send } = await import('../send-file.ts'));
   picture = await addPicture(payload, 'Main Gate.jpg', 700, 400);
   await showFiles(payload, picture.id);
 }, patience);

@@ -14,10 +14,10 @@ import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 import { shortHashOf } from './file-names.ts';
 
 let payload: Payload;
-let send: typeof import('./send-file.ts').sendFile;
+let send: typeof import('../send-file.ts').sendFile;
 beforeAll(async () => {
   payload = await temporaryCms();
-  ({ sendFile: send } = await import('./send-file.ts'));
+  ({ sendFile: send } = await import('../send-file.ts'));
 }, patience);
 
 async function upload(name: string, data: Buffer, mimetype = 'image/png') {

@@ -72,7 +72,7 @@ describe("the office's list of what is missing", () => {
       collection: 'evidence-files',
       where: { uploads: { equals: file?.id } },
     });
-    const { publicFile } = await import('./public-files.ts');
+    const { publicFile } = await import('../references/public-files.ts');
     const { storage } = await import('./storage.ts');
     const stateOf = async () => (await publicFile(`${file?.address}`, payload)).state;
     expect(await stateOf()).toBe('kept');
@@ -87,7 +87,7 @@ describe("the office's list of what is missing", () => {
     });
     expect(await stateOf()).toBe('withdrawn');
     const findings = await findingsOfReport(payload, id);
-    expect(findings.map(({ rule, metric, label }) => [rule, metric, label])).toEqual([
+    expect(findings.map(({ rule, place }) => [rule, place.metric, place.label])).toEqual([
       ['office-list', '3.3.2', file?.address],
     ]);
   });

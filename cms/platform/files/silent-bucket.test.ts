@@ -137,7 +137,7 @@ describe('while the bucket says nothing', { timeout: patience }, () => {
   it('a hundred pictures that are read end with a sentence', async () => {
     const { id, filename } = await addPicture(payload, 'shown.jpg', 600, 300);
     await showFiles(payload, id);
-    const { sendFile } = await import('./send-file.ts');
+    const { sendFile } = await import('../send-file.ts');
     const read = () => sendFile('media', [filename ?? ''], new Request('http://cms/'), payload);
     expect((await read()).status).toBe(200);
     isSilent = true;

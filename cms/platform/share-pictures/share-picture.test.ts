@@ -8,11 +8,11 @@ import { addDepartment, addNotice } from '../../testing/content.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 
 let payload: Payload;
-let sendFile: typeof import('../files/send-file.ts').sendFile;
+let sendFile: typeof import('../send-file.ts').sendFile;
 let storage: typeof import('../files/storage.ts').storage;
 beforeAll(async () => {
   payload = await temporaryCms();
-  ({ sendFile } = await import('../files/send-file.ts'));
+  ({ sendFile } = await import('../send-file.ts'));
   ({ storage } = await import('../files/storage.ts'));
 }, patience);
 

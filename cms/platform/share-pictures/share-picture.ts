@@ -1,9 +1,9 @@
 /** Draws a share picture at the first request and stores it. */
 import type { Payload } from 'payload';
-import type { FileTarget } from '../files/public-files.ts';
 import { storage } from '../files/storage.ts';
 import { folders, type Key } from '../files/storage-types.ts';
 import { newMutex } from '../mutex.ts';
+import type { FileTarget } from '../references/public-files.ts';
 import { drawSharePicture } from './draw.ts';
 import { drawingOf, nameOf, type Subject, stemOf, subjectOf } from './subject.ts';
 

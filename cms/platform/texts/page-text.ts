@@ -1,5 +1,12 @@
 /** The text of a page as a file or the recognition gives it: if it can be read, its errors, its paragraphs. */
 
+/** Text of a page of a file: paragraphs separated by an empty line; a heading starts with `# `. */
+export interface PageText {
+  /** Counted from 1. */
+  number: number;
+  text: string;
+}
+
 /** A list item or table row always starts a new line. */
 const startsParagraph =
   /^(?:[•●▪■*–-]\s|\(?(?:\d{1,3}|[a-z]|[ivx]{1,4})[.)]\s|[০-৯]{1,3}[.)।]\s)/iu;

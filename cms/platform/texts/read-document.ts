@@ -6,8 +6,7 @@ import { recognisePages, recognisePicture } from '../decoders/ocr.ts';
 import { officeTexts } from '../decoders/office.ts';
 import { LARGEST, MOST_PAGES, textsOf } from '../decoders/pdf.ts';
 import { extensionOf } from '../files/file-types.ts';
-import type { PageText } from '../tables.ts';
-import { fixRecognition, isLegible, paragraphsOf } from './page-text.ts';
+import { fixRecognition, isLegible, type PageText, paragraphsOf } from './page-text.ts';
 import { isPicture, officeKindOf } from './readable-files.ts';
 
 export type Problem = 'locked' | 'broken' | 'large' | 'long' | 'slow' | 'memory';

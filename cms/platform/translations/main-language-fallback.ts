@@ -46,8 +46,8 @@ const requiredInMainLanguage =
       const original = await readInMainLanguage(owner, id, req);
       if (hasText(original[name])) return true;
     }
-    if (validate) return (validate as Validate)(value, options);
-    return type === 'text' ? text(value, options as never) : textarea(value, options as never);
+    // Payload calls each of these with the options of its own type of field.
+    return ((validate ?? (type === 'text' ? text : textarea)) as Validate)(value, options);
   };
 
 /** Reads the newest draft in the main language. */

@@ -79,7 +79,7 @@ const withOtherLanguage = (field: Field, owner: Owner): Field =>
     admin: {
       ...field.admin,
       components: {
-        ...Object(field.admin).components,
+        ...asRecord(asRecord(field.admin).components),
         Description: {
           path: '/admin/translation/OtherLanguage.tsx#OtherLanguage',
           serverProps: 'global' in owner ? owner : {},

@@ -4,7 +4,7 @@ import { comparableLetters } from '../../reading/comparable.ts';
 import { type Mention, mentionsIn, type Period } from '../../reading/written-years.ts';
 import { cellOf, type Entry } from '../evidence-sheet.ts';
 import type { CheckContext, NewFinding } from '../finding.ts';
-import { at, type Place, repeats, sheetsIn } from './place.ts';
+import { inRow, type Place, repeats, sheetsIn } from './place.ts';
 
 export function mouTwice({ report }: CheckContext): NewFinding[] {
   return sheetsIn(report).flatMap((place) => [
@@ -90,18 +90,10 @@ function agreementsEnded(place: Place, period: Period): NewFinding[] {
     const isAfter = begins !== undefined && isLater(begins, period);
     if (!isBefore && !isAfter) return [];
     return [
-      {
-        ...at(place, entry),
-        part: `${entry.row} ${agreement.duration}`,
-        sentence: isBefore
-          ? 'Row {{row}}: this MoU ended in {{year}}, before {{period}}.'
-          : 'Row {{row}}: this MoU was signed in {{year}}, after {{period}}.',
-        values: {
-          row: entry.row,
-          year: (isBefore ? ends : begins)?.year ?? '',
-          period: period.text,
-        },
-      },
+      inRow(place, entry, {
+        code: isBefore ? 'agreementEnded' : 'agreementLater',
+        values: { year: (isBefore ? ends : begins)?.year ?? '', period: period.text },
+      }),
     ];
   });
 }

@@ -4,7 +4,16 @@ import { mentionsIn } from '../../reading/written-years.ts';
 import { cellOf, type Entry, type EvidenceSheet, numberIn } from '../evidence-sheet.ts';
 import type { CheckContext, NewFinding } from '../finding.ts';
 import type { Metric } from '../report.ts';
-import { at, type Place, repeated, repeats, rowKey, sheetsIn, sheetsOf } from './place.ts';
+import {
+  inRow,
+  inSheet,
+  type Place,
+  repeated,
+  repeats,
+  rowKey,
+  sheetsIn,
+  sheetsOf,
+} from './place.ts';
 
 export function countDiffers({ report }: CheckContext): NewFinding[] {
   return [
@@ -41,12 +50,13 @@ function claimDiffers(metric: Metric): NewFinding[] {
     return [];
   return [
     {
-      metric: metric.number,
-      label: counted.some((sheet) => sheet.isRecords) ? metric.number : (counted[0]?.label ?? ''),
-      edit: metric.edit,
-      part: 'claimed',
-      sentence: 'The report claims {{claimed}}, but the sheet has {{count}} rows.',
+      code: 'claimDiffers',
       values: { claimed, count: sum },
+      place: {
+        metric: metric.number,
+        label: counted.some((sheet) => sheet.isRecords) ? metric.number : (counted[0]?.label ?? ''),
+        edit: metric.edit,
+      },
     },
   ];
 }
@@ -55,27 +65,26 @@ function claimDiffers(metric: Metric): NewFinding[] {
 const ROUNDING = 0.01;
 
 function totalsDiffer(place: Place): NewFinding[] {
-  const { totals, header, entries } = place.sheet;
+  const { totals, header, entries, template, columns: places } = place.sheet;
+  const uncounted = ['serial', ...(template?.use.year ?? [])].map((id) => places.get(id));
   const columns = new Map<number, RunningSums>();
   return totals.flatMap(({ row, cells, first, end }) =>
     cells.flatMap((cell, column): NewFinding[] => {
       const total = numberIn(cell);
-      if (total === undefined || isYears(header[column] ?? '')) return [];
+      if (total === undefined || uncounted.includes(column) || isYears(header[column] ?? ''))
+        return [];
       const { sums, counts } = columns.get(column) ?? runningSums(entries, column);
       columns.set(column, { sums, counts });
       // A column of words has no total, only perhaps the number of its rows.
       if (counts[end] === counts[first]) return [];
       const sum = (sums[end] ?? 0) - (sums[first] ?? 0);
       if (Math.abs(total - sum) <= ROUNDING || total === end - first) return [];
-      return [
-        {
-          ...at(place),
-          part: `${row} ${column}`,
-          sentence:
-            'Row {{row}}: the total of “{{column}}” is {{total}}, but its rows add up to {{sum}}.',
-          values: { row, column: header[column] ?? '', total, sum: Number(sum.toFixed(2)) },
-        },
-      ];
+      const heading = header[column] ?? '';
+      const finding = inSheet(place, {
+        ...{ code: 'totalDiffers', part: heading },
+        values: { column: heading, total, sum: Number(sum.toFixed(2)) },
+      });
+      return [{ ...finding, place: { ...finding.place, row } }];
     }),
   );
 }
@@ -123,32 +132,31 @@ function rowsTwice(place: Place): NewFinding[] {
 const groupName =
   /^(?:(?:fe)?male|boys?|girls?|men|women|sc|st|obc|mobc|general|gen|ews|others?|divyangjan)$/i;
 
-/** A column that is part of another: by the template, or groups of people beside their total. */
-function partsOf({ template, header }: EvidenceSheet) {
-  if (template) return template.use.parts;
-  const total = header.find((heading) => /^(?:grand )?total$/i.test(heading));
-  if (total === undefined) return [];
-  const groups = header.filter((heading) => groupName.test(heading));
+/** Places of columns that are part of another: by the template, or groups of people beside their total. */
+function partsOf({ template, header, columns }: EvidenceSheet): { part: number; whole: number }[] {
+  if (template)
+    return template.use.parts.flatMap((each) => {
+      const [part, whole] = [columns.get(each.part), columns.get(each.whole)];
+      return part === undefined || whole === undefined ? [] : [{ part, whole }];
+    });
+  const whole = header.findIndex((heading) => /^(?:grand )?total$/i.test(heading));
   const isOnlyTotal = header.filter((heading) => /total/i.test(heading)).length === 1;
-  return isOnlyTotal ? groups.map((part) => ({ part, whole: total })) : [];
+  if (whole < 0 || !isOnlyTotal) return [];
+  return header.flatMap((heading, part) => (groupName.test(heading) ? [{ part, whole }] : []));
 }
 
 function partsExceed(place: Place): NewFinding[] {
   const { sheet } = place;
-  const valueIn = (entry: Entry, heading: string) =>
-    numberIn(cellOf(sheet, entry, heading) ?? entry.cells[sheet.header.indexOf(heading)]);
+  const heading = (place: number) => sheet.header[place] ?? '';
   return partsOf(sheet).flatMap(({ part, whole }) =>
     sheet.entries.flatMap((entry): NewFinding[] => {
-      const [less, more] = [valueIn(entry, part), valueIn(entry, whole)];
+      const [less, more] = [numberIn(entry.cells[part]), numberIn(entry.cells[whole])];
       if (less === undefined || more === undefined || less <= more) return [];
       return [
-        {
-          ...at(place, entry),
-          part: `${entry.row} ${part}`,
-          sentence:
-            'Row {{row}}: “{{part}}” is {{less}}, more than “{{whole}}”, which is {{more}}.',
-          values: { row: entry.row, part, less, whole, more },
-        },
+        inRow(place, entry, {
+          ...{ code: 'partExceeds', part: heading(part) },
+          values: { part: heading(part), less, whole: heading(whole), more },
+        }),
       ];
     }),
   );

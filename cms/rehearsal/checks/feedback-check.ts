@@ -37,17 +37,18 @@ export function feedbackElsewhere(
     [...titles, ...publishedTitles].some((title) =>
       /\baction[\s-]+taken\b|\batr\b|লোৱা ব্যৱস্থা/i.test(title),
     );
-  const place = { metric: metric.number, label: metric.number };
+  const placeOf = (type: string) => ({
+    ...{ metric: metric.number, label: metric.number },
+    edit: `/admin/collections/notices/create?type=${type}`,
+  });
   const missing = analyses.find((type) => !published.has(type)) ?? analyses[0];
   return [
     ...(groups.size < least
       ? [
           {
-            ...place,
-            edit: `/admin/collections/notices/create?type=${missing}`,
-            sentence:
-              'The website has the analysis of feedback of {{count}} groups. At least {{least}} are needed.' as const,
+            code: 'fewFeedbackGroups' as const,
             values: { count: groups.size, least },
+            place: placeOf(missing ?? ''),
           },
         ]
       : []),
@@ -55,10 +56,9 @@ export function feedbackElsewhere(
       ? []
       : [
           {
-            ...place,
-            edit: `/admin/collections/notices/create?type=${ACTION_TAKEN}`,
-            sentence: 'The website has no report of the action taken on feedback.' as const,
+            code: 'noActionTaken' as const,
             values: {},
+            place: placeOf(ACTION_TAKEN),
           },
         ]),
   ];

@@ -12,27 +12,29 @@ export function unreadable(
     metric.sets.flatMap(({ files }) =>
       files.flatMap((file): NewFinding[] => {
         const problem = problemOf(file, least);
-        return problem
-          ? [{ metric: metric.number, label: file.name, edit: file.edit, ...problem }]
-          : [];
+        return problem ? [{ ...problem, place: placeOf(metric, file) }] : [];
       }),
     ),
   );
 }
 
 export const officeList = ({ report }: CheckContext): NewFinding[] =>
-  report.metrics.flatMap(({ number, sets }) =>
-    sets.flatMap(({ files }) =>
+  report.metrics.flatMap((metric) =>
+    metric.sets.flatMap(({ files }) =>
       files
         .filter(({ hasOfficeList }) => hasOfficeList)
-        .map(({ name, edit }) => ({
-          ...{ metric: number, label: name, edit },
-          sentence:
-            'The list of missing evidence in this file is the office’s own, not evidence. Visitors cannot open the file.' as const,
-          values: {},
+        .map((file) => ({
+          ...{ code: 'officeList' as const, values: {} },
+          place: placeOf(metric, file),
         })),
     ),
   );
+
+const placeOf = (metric: Metric, { name, edit }: EvidenceFile): NewFinding['place'] => ({
+  metric: metric.number,
+  label: name,
+  edit,
+});
 
 /** A page with a number or a stamp only has no word of three letters. */
 const hasWords = (text: string) => /[\p{L}\p{M}]{3}/u.test(text);
@@ -40,34 +42,32 @@ const hasWords = (text: string) => /[\p{L}\p{M}]{3}/u.test(text);
 function problemOf(
   { text, name, sheets }: EvidenceFile,
   least: number,
-): Pick<NewFinding, 'sentence' | 'values'> | undefined {
+): Pick<NewFinding, 'code' | 'values'> | undefined {
   // Somebody has read a file whose text was typed.
   if (!text || text.typed || sheets.length > 0) return undefined;
   const { state, problem, pages = [], page_count = 0, confidence, read } = text;
   // A file that is too long or too slow for us may be readable for people.
   if (state === 'failed')
     return problem === 'broken' || problem === 'locked'
-      ? { sentence: 'The file cannot be read. It is damaged or has a password.', values: {} }
+      ? { code: 'fileDamaged', values: {} }
       : undefined;
   const withWords = new Set(
     pages.filter((page) => hasWords(page.text)).map(({ number }) => number),
   );
   if (state === 'nothing' || withWords.size === 0)
-    return isNumbersOnly(pages)
-      ? undefined
-      : { sentence: 'There is no readable text in this file.', values: {} };
+    return isNumbersOnly(pages) ? undefined : { code: 'noText', values: {} };
   const silent = Array.from({ length: page_count }, (_, place) => place + 1).filter(
     (number) => !withWords.has(number),
   );
   // Slides and sheets may have pictures only.
   if (silent.length > 0 && /\.pdf$/i.test(name))
     return {
-      sentence: 'There is no readable text on page {{pages}}.',
+      code: 'pagesWithoutText',
       values: { pages: silent.slice(0, 12).join(', ') + (silent.length > 12 ? ' …' : '') },
     };
   if (read === 'ocr' && confidence !== undefined && confidence < least)
     return {
-      sentence: 'This scan is hard to read: its text was recognised with {{confidence}} %.',
+      code: 'scanUnclear',
       values: { confidence: Math.round(confidence) },
     };
   return undefined;
@@ -103,11 +103,9 @@ export function sameFile(
       const { metric, file } = later;
       return [
         {
-          metric: metric.number,
-          label: file.name,
-          edit: file.edit,
-          sentence: 'The same file is evidence for {{metrics}}.',
+          code: 'sameFile',
           values: { metrics: [...new Set(same.map((use) => use.metric.number))].join(', ') },
+          place: placeOf(metric, file),
         },
       ];
     },

@@ -2,7 +2,7 @@
 import { latinDigits } from '@college/contract/latin-digits';
 import { digitsOf, isIsbn, isIssn } from '../../reading/identifiers.ts';
 import type { CheckContext, NewFinding } from '../finding.ts';
-import { at, isNothing, type Place, sheetsIn } from './place.ts';
+import { inRow, isNothing, type Place, sheetsIn } from './place.ts';
 
 type NumberKind = 'ISSN' | 'ISBN';
 /** True for a number such as 0000-0000, whose check digit is right although nothing has this number. */
@@ -32,29 +32,17 @@ function badNumbers(place: Place, kind: NumberKind): NewFinding[] {
     /issn/i.test(sheet.header[column] ?? '') && /isbn/i.test(sheet.header[column] ?? '');
   return sheet.entries.flatMap((entry): NewFinding[] => {
     const cell = (entry.cells[column] ?? '').trim();
-    const finding = { ...at(place, entry), part: `${entry.row} ${kind}` };
     if (isNothing(cell))
       return required
-        ? [
-            {
-              ...finding,
-              sentence: 'Row {{row}}: the {{kind}} is missing.',
-              values: { row: entry.row, kind },
-            },
-          ]
+        ? [inRow(place, entry, { code: 'numberMissing', values: { kind }, part: kind })]
         : [];
     const numbers = numbersIn(latinDigits(cell), kind);
     const wrong = numbers.find(
       (text) => !isValid[kind](text) && !(isEither && (isValid.ISSN(text) || isValid.ISBN(text))),
     );
     if (numbers.length > 0 && wrong === undefined) return [];
-    return [
-      {
-        ...finding,
-        sentence: 'Row {{row}}: {{value}} is not a valid {{kind}}.',
-        values: { row: entry.row, value: wrong ?? cell, kind },
-      },
-    ];
+    const values = { value: wrong ?? cell, kind };
+    return [inRow(place, entry, { code: 'numberInvalid', values, part: kind })];
   });
 }
 

@@ -13,11 +13,9 @@ import {
 import type { Metric } from '../report.ts';
 import type { Limits } from '../rules.ts';
 
-const place = (metric: Metric, { label, edit, address, row }: EvidenceLink) => ({
-  metric: metric.number,
-  label: row === undefined ? label : `${label} (${row})`,
-  edit,
-  part: address,
+const at = (metric: Metric, { label, edit, address, row }: EvidenceLink) => ({
+  place: { metric: metric.number, label, edit, ...(row !== undefined && { row }) },
+  content: address,
 });
 
 /** True if the link is evidence that is not on the college's own website. */
@@ -40,8 +38,8 @@ export function foreignHost(
     linksOf(metric, hosts, context.website)
       .filter((link) => isForeign(link, hosts, context))
       .map((link) => ({
-        ...place(metric, link),
-        sentence: 'The link {{link}} leads to {{host}}, not to the college’s own website.' as const,
+        ...at(metric, link),
+        code: 'linkElsewhere' as const,
         values: { link: link.address, host: link.url.hostname },
       })),
   );
@@ -64,10 +62,8 @@ export function largeElsewhere(
     if (!elsewhere || bytes <= megabytes * MEGABYTE) return [];
     return [
       {
-        ...place(metric, elsewhere),
-        part: '',
-        sentence:
-          'The files of this metric have {{size}} MB, and {{link}} leads to a part of the evidence on {{host}}.' as const,
+        place: at(metric, elsewhere).place,
+        code: 'largeElsewhere' as const,
         values: {
           size: (bytes / MEGABYTE).toFixed(1),
           link: elsewhere.address,
@@ -86,14 +82,10 @@ export function landsElsewhere(context: CheckContext): NewFinding[] {
       const { url, address, purpose } = link;
       // Letterheads name the home page, so links in the text of a file are not followed.
       if (purpose === 'text') continue;
-      const at = { ...place(metric, link), values: { link: address } };
+      const found = { ...at(metric, link), values: { link: address } };
       const isHome = isHomePage(url);
-      const toHome = { ...at, sentence: 'The link {{link}} leads to a home page.' } as const;
-      if (url.protocol === 'file:')
-        findings.push({
-          ...at,
-          sentence: 'The link {{link}} leads to a file on a computer, not on the website.',
-        });
+      const toHome = { ...found, code: 'linkToHomePage' } as const;
+      if (url.protocol === 'file:') findings.push({ ...found, code: 'linkToComputer' });
       else if (!/^https?:$/.test(url.protocol)) continue;
       else if (isOwn(url, website)) findings.push({ ...toHome, own: { href: url.href, isHome } });
       else if (isHome && purpose !== 'website' && !isForeign(link, storageHosts, context))

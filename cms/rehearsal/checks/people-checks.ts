@@ -7,7 +7,7 @@ import type { CheckContext, NewFinding } from '../finding.ts';
 import type { Metric } from '../report.ts';
 import type { Limits } from '../rules.ts';
 import {
-  at,
+  inRow,
   isNothing,
   isSerial,
   type Place,
@@ -37,14 +37,7 @@ export function notATeacher(
         );
       });
       if (!isOther) return [];
-      return [
-        {
-          ...at(place, entry),
-          part: `${entry.row}`,
-          sentence: 'Row {{row}}: {{name}} is a {{designation}}.',
-          values: { row: entry.row, name, designation },
-        },
-      ];
+      return [inRow(place, entry, { code: 'notATeacher', values: { name, designation } })];
     });
   });
 }
@@ -54,14 +47,15 @@ const shortPost = /^(?:d ?p ?e ?d?|p ?t ?i)$/;
 
 /** The column of designations in a list of teachers: by its template, or by its heading in a metric about teachers. */
 function designationColumn({ metric, sheet }: Place): number | undefined {
-  const heading = sheet.template?.use.designation;
-  if (heading !== undefined) return sheet.columns.get(heading);
+  const ofTemplate = sheet.template?.use.designation;
+  if (ofTemplate !== undefined) return sheet.columns.get(ofTemplate);
   if (sheet.template || !metric.templates.some(({ use }) => use.designation)) return undefined;
   const column = sheet.header.findIndex((cell) => /\bdesignation\b|পদবী/i.test(cell));
   return column < 0 ? undefined : column;
 }
 
-const nameColumn = ({ header }: EvidenceSheet): number =>
+const nameColumn = ({ header, template, columns }: EvidenceSheet): number =>
+  columns.get(template?.use.name[0] ?? '') ??
   Math.max(
     0,
     header.findIndex((heading) => /\bname\b/i.test(heading)),
@@ -140,10 +134,7 @@ function twiceInMetric(metric: Metric): NewFinding[] {
         .map(({ entry, key }) => {
           const first = { row: earlier.get(key)?.row ?? '' };
           const value = required.map((column) => entry.cells[column]).join(', ');
-          return {
-            ...repeats(place, { entry, first }, value),
-            part: `${entry.row} in two sheets`,
-          };
+          return repeats(place, { entry, first }, value);
         });
     });
   });

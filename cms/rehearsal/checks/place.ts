@@ -18,12 +18,30 @@ export const sheetsOf = (metric: Metric): EvidenceSheet[] => [
   ...metric.records,
 ];
 
-/** The place of a finding in the report. */
-export const at = ({ metric, sheet }: Place, entry?: Entry) => ({
-  metric: metric.number,
-  label: entry?.label ?? sheet.label,
-  edit: entry?.edit ?? sheet.edit,
+/** What a check says about a sheet or a row. `part` tells findings about one place apart. */
+type Said = Pick<NewFinding, 'code' | 'values'> & { part?: string };
+
+/** A finding about a whole sheet. */
+export const inSheet = (
+  { metric, sheet }: Place,
+  { code, values, part = '' }: Said,
+): NewFinding => ({
+  ...{ code, values, content: `${sheet.template?.id ?? ''}|${part}` },
+  place: { metric: metric.number, label: sheet.label, edit: sheet.edit },
 });
+
+/** A finding about a row. It is the same as long as the row has the same content, whatever its number. */
+export function inRow(
+  { metric, sheet }: Place,
+  entry: Entry,
+  { code, values, part = '' }: Said,
+): NewFinding {
+  const { label = sheet.label, edit = sheet.edit, row } = entry;
+  return {
+    ...{ code, values, content: `${rowKey(sheet)(entry)}|${part}` },
+    place: { metric: metric.number, label, edit, ...(entry.label === undefined && { row }) },
+  };
+}
 
 /** A cell that says that there is nothing. */
 export const isNothing = (cell: string) =>
@@ -34,12 +52,14 @@ export const repeats = (
   place: Place,
   { entry, first }: { entry: Entry; first: { row: number | string } },
   value: string,
-): NewFinding => ({
-  ...at(place, entry),
-  part: `${entry.row}`,
-  sentence: 'Row {{row}} repeats row {{first}}: {{value}}.',
-  values: { row: entry.row, first: first.row, value },
-});
+): NewFinding =>
+  inRow(
+    place,
+    entry,
+    place.sheet.isRecords
+      ? { code: 'recordRepeats', values: { value } }
+      : { code: 'rowRepeats', values: { first: first.row, value } },
+  );
 
 /** True for the heading of a running number. */
 export const isSerial = (heading: string) =>
@@ -47,10 +67,14 @@ export const isSerial = (heading: string) =>
 
 /** Returns a function that joins all values of a row except its running number, to compare rows. */
 export const rowKey =
-  ({ header }: EvidenceSheet) =>
-  ({ cells }: Entry): string =>
+  ({ header, columns }: EvidenceSheet) =>
+  ({ cells }: Pick<Entry, 'cells'>): string =>
     cells
-      .map((cell, column) => (isSerial(header[column] ?? '') ? '' : comparableLetters(cell)))
+      .map((cell, column) =>
+        columns.get('serial') === column || isSerial(header[column] ?? '')
+          ? ''
+          : comparableLetters(cell),
+      )
       .join('|');
 
 /** Pairs of an entry with the first one that has the same key. */

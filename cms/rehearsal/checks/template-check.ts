@@ -1,8 +1,8 @@
 /** Checks that a sheet has the headings of its template and no empty cells. */
 import { comparableHeading } from '../../reading/table-header.ts';
-import { cellOf, headingsOf } from '../evidence-sheet.ts';
+import { cellOf, formsOf } from '../evidence-sheet.ts';
 import type { CheckContext, NewFinding } from '../finding.ts';
-import { at, type Place, sheetsIn } from './place.ts';
+import { inSheet, type Place, sheetsIn } from './place.ts';
 
 const listed = (values: readonly (string | number)[], most = 12): string =>
   values.slice(0, most).join(', ') + (values.length > most ? ' …' : '');
@@ -21,7 +21,7 @@ function alteredHeadings(place: Place): NewFinding[] {
   const { template, header } = place.sheet;
   if (!template) return [];
   const ownHeadings = header.filter(Boolean).map(comparableHeading);
-  const forms = headingsOf(template);
+  const forms = formsOf(template);
   if (forms.some((headings) => String(headings.map(comparableHeading)) === String(ownHeadings)))
     return [];
   const [headings = []] = forms;
@@ -30,21 +30,9 @@ function alteredHeadings(place: Place): NewFinding[] {
   const extra = header.filter((cell) => cell && !expected.includes(comparableHeading(cell)));
   const isRepeated = ownHeadings.length > headings.length;
   if (missing.length === 0 && extra.length === 0 && !isRepeated)
-    return [
-      {
-        ...at(place),
-        sentence: 'The columns are in another order than in the template.',
-        values: {},
-      },
-    ];
-  return [
-    {
-      ...at(place),
-      sentence:
-        'The headings differ from the template. Missing: {{missing}}. Not in the template: {{extra}}.',
-      values: { missing: quoted(missing), extra: quoted(extra) },
-    },
-  ];
+    return [inSheet(place, { code: 'columnsReordered', values: {} })];
+  const values = { missing: quoted(missing), extra: quoted(extra) };
+  return [inSheet(place, { code: 'headingsDiffer', values })];
 }
 
 /** True for a cell without letters and digits, such as `-`; false if the sheet has no such column. */
@@ -56,17 +44,11 @@ function emptyCells(place: Place): NewFinding[] {
   const { use } = template;
   // A missing ISSN or ISBN is a finding of its own rule.
   const skipped = [...use['may-be-empty'], use.issn, use.isbn];
-  return template.columns.flatMap((column): NewFinding[] => {
-    if (skipped.includes(column)) return [];
-    const rows = entries.filter((entry) => isBlank(cellOf(place.sheet, entry, column)));
+  return template.columns.flatMap(({ id, header }): NewFinding[] => {
+    if (skipped.includes(id)) return [];
+    const rows = entries.filter((entry) => isBlank(cellOf(place.sheet, entry, id)));
     if (rows.length === 0) return [];
-    return [
-      {
-        ...at(place),
-        part: column,
-        sentence: 'The column “{{column}}” is empty in row {{rows}}.',
-        values: { column, rows: listed(rows.map(({ row }) => row)) },
-      },
-    ];
+    const values = { column: header, rows: listed(rows.map(({ row }) => row)) };
+    return [inSheet(place, { code: 'columnEmpty', values, part: id })];
   });
 }

@@ -4,6 +4,7 @@ import { isWithin, mentionsIn, type Period, periodIn } from '../../reading/writt
 import { cellOf, type EvidenceSheet } from '../evidence-sheet.ts';
 import type { CheckContext, NewFinding } from '../finding.ts';
 import type { EvidenceFile, EvidenceSet, Metric } from '../report.ts';
+import { inRow } from './place.ts';
 
 export function wrongYear({ report: { metrics, period } }: CheckContext): NewFinding[] {
   return metrics.flatMap((metric) =>
@@ -12,11 +13,9 @@ export function wrongYear({ report: { metrics, period } }: CheckContext): NewFin
       if (own && period && (own.last < period.first || own.first > period.last))
         return [
           {
-            metric: metric.number,
-            label: set.title,
-            edit: set.edit,
-            sentence: 'The title names {{value}}, but the report is for {{period}}.',
+            code: 'titleOfOtherYear',
             values: { value: own.text, period: period.text },
+            place: { metric: metric.number, label: set.title, edit: set.edit },
           },
         ];
       const claimed = own ?? period;
@@ -48,14 +47,12 @@ function ofFile(
   if (stated.length === 0 || mentions.some((mention) => isWithin(mention, period, by))) return [];
   return [
     {
-      metric: metric.number,
-      label: name,
-      edit: set.edit,
-      sentence: 'The text of the file names {{value}}, but no day or year of {{period}}.',
+      code: 'textOfOtherYear',
       values: {
         value: [...new Set(stated.map((mention) => mention.text))].slice(0, 3).join(', '),
         period: period.text,
       },
+      place: { metric: metric.number, label: name, edit: set.edit },
     },
   ];
 }
@@ -75,9 +72,9 @@ function ofTitle(
   if (!own || (own.last >= period.first && own.first <= period.last)) return [];
   return [
     {
-      ...{ metric: number, label: name, edit },
-      sentence: 'The title names {{value}}, but the report is for {{period}}.',
+      code: 'titleOfOtherYear',
       values: { value: own.text, period: period.text },
+      place: { metric: number, label: name, edit },
     },
   ];
 }
@@ -93,7 +90,7 @@ function ofSheets(metric: Metric, { sheets, name }: EvidenceFile, period: Period
     if (!template) return ofYearColumn(metric, sheet, period);
     return entries.flatMap((entry): NewFinding[] => {
       const wrong = template.use.year
-        .map((heading) => cellOf(sheet, entry, heading) ?? '')
+        .map((column) => cellOf(sheet, entry, column) ?? '')
         .find((cell) => {
           const mentions = mentionsIn(cell);
           return (
@@ -102,16 +99,8 @@ function ofSheets(metric: Metric, { sheets, name }: EvidenceFile, period: Period
           );
         });
       if (wrong === undefined) return [];
-      return [
-        {
-          metric: metric.number,
-          label,
-          edit: entry.edit ?? edit,
-          part: entry.row,
-          sentence: 'Row {{row}}: {{value}} is not in {{period}}.',
-          values: { row: entry.row, value: wrong, period: period.text },
-        },
-      ];
+      const values = { value: wrong, period: period.text };
+      return [inRow({ metric, sheet }, entry, { code: 'rowOfOtherYear', values })];
     });
   });
 }
@@ -129,9 +118,9 @@ function ofYearColumn({ number }: Metric, sheet: EvidenceSheet, period: Period):
   if (!first || mentions.some((mention) => isWithin(mention, period, 'academic'))) return [];
   return [
     {
-      ...{ metric: number, label, edit },
-      sentence: 'The text of the file names {{value}}, but no day or year of {{period}}.',
+      code: 'textOfOtherYear',
       values: { value: first.text, period: period.text },
+      place: { metric: number, label, edit },
     },
   ];
 }

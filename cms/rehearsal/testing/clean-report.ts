@@ -188,8 +188,11 @@ const document = (words: string): string =>
 
 /** The headings and rows of a template, to be changed by tests. */
 export async function sheetFor(template: string): Promise<string[][]> {
-  const columns = (await readTemplates()).find(({ id }) => id === template)?.columns ?? [];
-  return [[...columns], ...(cleanRows[template] ?? []).map((row) => [...row])];
+  const columns = readTemplates().find(({ id }) => id === template)?.columns ?? [];
+  return [
+    columns.map(({ header }) => header),
+    ...(cleanRows[template] ?? []).map((row) => [...row]),
+  ];
 }
 
 export const asCsv = (rows: string[][]): string => csvText(rows);

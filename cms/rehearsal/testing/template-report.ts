@@ -2,31 +2,23 @@
 import type { Payload } from 'payload';
 import { readManuals } from '../../content/quality/manuals.ts';
 import {
-  editionOf,
   readTemplate,
   readTemplates,
+  type TemplateId,
+  templateIds,
   templatesOf,
 } from '../../duties/evidence-templates.ts';
-import {
-  type EvidenceSheetId,
-  evidenceSheetIds,
-} from '../../evidence-records/read-evidence-records.ts';
 import { downloadEvidence } from '../../evidence-records/testing/download-evidence.ts';
 import { readSheets } from '../../platform/decoders/sheets/read-sheets.ts';
 import { addReport, type PlannedMetric, type PlannedReport } from './clean-report.ts';
 
 /** The metric of a template in a manual. Without a manual, the first number that the template names. */
-export async function metricOf(
-  sheet: EvidenceSheetId,
-  manual: string,
-): Promise<string | undefined> {
-  const template = await readTemplate(sheet);
-  const all = await readTemplates();
-  const metrics = (await readManuals()).get(manual)?.metrics;
-  if (!metrics)
-    return /\d[\d.]+[a-z]?/.exec(JSON.stringify(template.metric))?.[0]?.replace('x', '1');
+export async function metricOf(sheet: TemplateId, manual: string): Promise<string | undefined> {
+  const template = readTemplate(sheet);
+  const { metrics, edition } = (await readManuals()).get(manual) ?? {};
+  if (!metrics) return template.metrics[0]?.number.replace('x', '1');
   return metrics.find(({ number }) =>
-    templatesOf(number, editionOf(manual), all).includes(template),
+    templatesOf(number, edition, readTemplates()).includes(template),
   )?.number;
 }
 
@@ -37,8 +29,8 @@ export async function addTemplateReport(
   years: readonly number[],
 ) {
   const metrics: Record<string, PlannedMetric> = {};
-  const counts = new Map<EvidenceSheetId, number>();
-  for (const sheet of evidenceSheetIds) {
+  const counts = new Map<TemplateId, number>();
+  for (const sheet of templateIds()) {
     const number = await metricOf(sheet, report.manual);
     if (number === undefined) continue;
     const file = await downloadEvidence(payload, sheet, years);

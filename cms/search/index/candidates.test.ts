@@ -5,8 +5,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { rowsOf } from '../../platform/database/statements.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
-import type { Expression } from '../query/expression.ts';
 import { hasMatch } from './candidates.ts';
+import type { Expression } from './expression.ts';
 import { optimizeIndex } from './make.ts';
 
 const ENTRIES = 20_000;

@@ -8,7 +8,7 @@ import type { Payload } from 'payload';
 import { isPostgres, rowsOf } from '../../platform/database/statements.ts';
 import { startOfToday } from '../../platform/time-zone/dates.ts';
 import { BETWEEN, type Filters, marksOf } from '../entry.ts';
-import { type Expression, inFts5, inTsquery } from '../query/expression.ts';
+import { type Expression, inFts5, inTsquery } from './expression.ts';
 import { newestOf, vectorIn } from './make.ts';
 import { listOf } from './words.ts';
 import type { Place } from './write.ts';

@@ -2,13 +2,13 @@
 import { fold, type QueryWord, queryWordsOf, soundOf } from '@college/contract/folding/folding';
 import { beginningsOf, stemOf, type Term, telling } from '@college/contract/folding/terms';
 import type { Payload } from 'payload';
+import type { Expression } from '../index/expression.ts';
 import {
   isOfLetters,
   type WordsByBeginning,
   wordsAround,
   wordsInVocabulary,
 } from '../index/words.ts';
-import type { Expression } from './expression.ts';
 import { LONGEST_PHRASE, type Settings } from './settings.ts';
 
 /** Upper bound of words that are searched. */

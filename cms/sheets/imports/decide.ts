@@ -164,8 +164,12 @@ async function complaintsAbout(req: StaffRequest, row: object, values: Value[]):
   for (const { column, value } of values.filter(({ column }) => column.ofTable)) {
     const { field } = column;
     const validate = ('validate' in field && field.validate) as Validate | undefined | false;
-    const about = { ...field, data: row, siblingData: row, req, operation: 'update', path: [] };
-    const message = (validate && (await validate(value, about as never))) || true;
+    const about = {
+      ...field,
+      ...{ data: row, siblingData: row, blockData: {}, preferences: { fields: {} } },
+      ...{ req, operation: 'update' as const, path: [] },
+    };
+    const message = (validate && (await validate(value, about))) || true;
     if (message !== true) notes.push({ word: 'payload', values: { message }, column: column.key });
   }
   return notes;

@@ -49,7 +49,7 @@ async function queuePlan(req: PayloadRequest, plan: Plan): Promise<void> {
     task: 'schedulePublish',
     input: {
       type: plan.publishes ? 'publish' : 'unpublish',
-      // Payload expects ids in its jobs as text.
+      // Payload's jobs expect ids as text, although their type says numbers.
       doc: { relationTo: plan.collection as Plannable, value: String(plan.id) as never },
       user: req.user && { relationTo: 'users', value: req.user.id },
     },

@@ -118,7 +118,7 @@ async function add(slug: Level, { id: _, ...record }: Raw, req: PayloadRequest):
     await db.createVersion({
       collectionSlug: slug,
       parent: copyId,
-      versionData: data as never,
+      versionData: data,
       autosave: false,
       createdAt: now,
       updatedAt: now,

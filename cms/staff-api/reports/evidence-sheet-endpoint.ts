@@ -2,13 +2,11 @@
  * Downloads a data template with the records of some years, /api/evidence-sheets/papers?years=2024,2025, and the list of
  * what is missing in it, /api/evidence-sheets/papers/missing?years=2024,2025.
  */
+
 import { create as contentDisposition } from 'content-disposition';
 import type { Endpoint, Payload } from 'payload';
 import { asSystem, qualityEditors } from '../../access.ts';
-import {
-  type EvidenceSheetId,
-  isEvidenceSheetId,
-} from '../../evidence-records/read-evidence-records.ts';
+import { isTemplateId, type TemplateId } from '../../duties/evidence-templates.ts';
 import {
   writeMissingWorkbook,
   writeTemplateWorkbook,
@@ -34,7 +32,7 @@ interface Download {
   suffix: string;
   write: (
     payload: Payload,
-    sheet: EvidenceSheetId,
+    sheet: TemplateId,
     years: readonly number[],
     language: string,
   ) => Promise<{ bytes: Buffer; count: number }>;
@@ -56,7 +54,7 @@ export const evidenceSheetEndpoints = downloads.map(
       if (!(await qualityEditors({ req })))
         return refuse(403, say(language, 'You do not have permission to see evidence.'));
       const id = routeParams?.id;
-      if (!isEvidenceSheetId(id)) return refuse(404, say(language, 'There is no such template.'));
+      if (!isTemplateId(id)) return refuse(404, say(language, 'There is no such template.'));
       const years = yearsIn(query.years);
       if (!years) return refuse(400, say(language, 'Enter the years as in ?years=2024,2025.'));
       const { bytes, count } = await write(payload, id, years, language);

@@ -1,10 +1,10 @@
 /** Actions for a whole report, for accounts that edit evidence. */
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { asSystem, qualityEditors } from '../../access.ts';
+import { qualityEditors } from '../../access.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { answersIn, createRehearsal, rehearsalsOf } from '../../rehearsal/rehearsals.ts';
+import { createRehearsal, rehearsalsOf, saveAnswer } from '../../rehearsal/rehearsals.ts';
 import { findReport } from '../../rehearsal/report.ts';
 import { readRules } from '../../rehearsal/rules.ts';
 import { say } from '../../words/say.ts';
@@ -69,11 +69,8 @@ export const answerRehearsal: Endpoint = {
     if (!body.success || !isAsked)
       return refuse(400, say(i18n.language, 'This could not be saved.'));
     const { rehearsal: id, rule, ticked } = body.data;
-    const find = { ...asSystem, collection: 'rehearsals', id, depth: 0 } as const;
-    const rehearsal = await payload.findByID({ ...find, disableErrors: true });
-    if (!rehearsal) return refuse(404, say(i18n.language, 'There is no such rehearsal.'));
-    const answers = { ...answersIn(rehearsal.answers), [rule]: ticked };
-    await payload.update({ ...find, data: { answers } });
+    if (!(await saveAnswer(payload, id, rule, ticked)))
+      return refuse(404, say(i18n.language, 'There is no such rehearsal.'));
     return Response.json({});
   },
 };

@@ -251,9 +251,9 @@ describe('in a college that has written nothing', () => {
       data: { name: 'AQAR 2024-25', report: 'IQAC', types: ['QUANTITATIVE'] },
     });
     const finding = (metric: string) => ({
-      ...{ rule: 'count-differs', metric, label: 'papers.xlsx', key: metric },
-      sentence: 'The report claims {{claimed}}, but the sheet has {{count}} rows.',
-      ...{ values: { claimed: 5, count: 4 }, edit: '/admin/collections/evidence-questions/1' },
+      ...{ rule: 'count-differs', code: 'claimDiffers', values: { claimed: 5, count: 4 } },
+      place: { metric, label: 'papers.xlsx', edit: '/admin/collections/evidence-questions/1' },
+      key: metric,
     });
     for (const metrics of [
       ['3.3.1', '3.3.2'],

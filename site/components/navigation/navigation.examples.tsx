@@ -1,7 +1,7 @@
 import type { Examples } from '../../testing/examples.tsx';
-import { Breadcrumbs } from './Breadcrumbs.tsx';
+import { Breadcrumbs } from '../page/Breadcrumbs.tsx';
+import { LinkCard } from '../page/LinkCard.tsx';
 import { Link } from './Link.tsx';
-import { LinkCard } from './LinkCard.tsx';
 import { LinkTabs, PageLinks, PageNumbers, YearTabs } from './LinkTabs.tsx';
 import { SectionMenu } from './SectionMenu.tsx';
 import { SelectForm } from './SelectForm.tsx';

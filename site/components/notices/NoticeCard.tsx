@@ -1,9 +1,9 @@
 import type { Notice } from '@college/contract/entities';
 import { usePageContext } from '../../context.ts';
 import { Attachments } from '../files/Attachments.tsx';
-import { FileView } from '../files/FileView.tsx';
 import { Link } from '../navigation/Link.tsx';
 import { eventCalendarPath } from '../navigation/page-paths.ts';
+import { FileView } from '../pictures/FileView.tsx';
 import { Picture } from '../pictures/Picture.tsx';
 import { hasText } from '../text/clean-html.ts';
 import { DateBlock, InlineDate } from '../text/DateBlock.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePageContext } from '../../context.ts';
-import { Breadcrumbs } from '../navigation/Breadcrumbs.tsx';
 import { InlineDate } from '../text/DateBlock.tsx';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
 import styles from './PageHeader.module.css';
 
 interface Props {

@@ -1,10 +1,10 @@
 import { StaticPage } from '@college/contract/entities';
 import type { Examples } from '../../testing/examples.tsx';
 import { LastUpdated } from '../page/PageHeader.tsx';
+import { StaticText } from '../page/StaticText.tsx';
 import { DateBlock, InlineDate } from './DateBlock.tsx';
 import { Facts } from './Facts.tsx';
 import { RichText } from './RichText.tsx';
-import { StaticText } from './StaticText.tsx';
 
 const page = (fields: object) => StaticPage.parse({ page: 'emblem', title: 'Emblem', ...fields });
 const card = { title: 'Portal', link: '/portal' };

@@ -1,8 +1,8 @@
 /** @jsxImportSource react */
 import type { InputHTMLAttributes, ReactNode } from 'react';
+import type { Lists } from '../field-kinds.ts';
 import styles from '../form.module.css';
 import type { Field as FieldDefinition, FieldName, Words } from '../form-definition.ts';
-import type { Lists } from './field-kinds.ts';
 
 interface Props extends InputHTMLAttributes<HTMLInputElement> {
   name: string;

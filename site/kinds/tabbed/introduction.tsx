@@ -2,8 +2,8 @@ import type { Client } from '@college/contract/client';
 import type { NoticeType, PhotoType } from '@college/contract/codes';
 import type { Notice, Photo, StaticPage } from '@college/contract/entities';
 import { NoticeArticle } from '../../components/notices/NoticeArticle.tsx';
+import { StaticText } from '../../components/page/StaticText.tsx';
 import { InlineDate } from '../../components/text/DateBlock.tsx';
-import { StaticText } from '../../components/text/StaticText.tsx';
 import { useStrings } from '../../context.ts';
 import styles from './introduction.module.css';
 

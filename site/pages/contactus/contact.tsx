@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Link } from '../../components/navigation/Link.tsx';
 import { SectionPage } from '../../components/page/SectionPage.tsx';
+import { StaticText } from '../../components/page/StaticText.tsx';
 import { MailLink, PhoneLinks } from '../../components/people/ContactLinks.tsx';
 import { Embed } from '../../components/pictures/Embed.tsx';
-import { StaticText } from '../../components/text/StaticText.tsx';
 import { type LoaderData, loaderContext, type Meta, useStrings } from '../../context.ts';
 import { kindMeta } from '../../kinds/kind.ts';
 import styles from './contact.module.css';

@@ -8,12 +8,12 @@ import { facultySections } from '@college/contract/profile';
 import type { RouteObject } from 'react-router';
 import { expect, test } from 'vitest';
 import type { RouteHandle } from '../../context.ts';
-import { routesOf } from '../../rendering/routes.ts';
+import { routesOf } from '../../rendering/college/routes.ts';
 import { siteMap } from '../../site-map.ts';
 import { answers, DEPARTMENTS } from '../../testing/large-college/answers.ts';
 import { departmentOf } from '../../testing/large-college/department.ts';
 import { renderWith } from '../../testing/render-with.ts';
-import { SHELL } from './read-department.ts';
+import { SHELL } from '../read-department.ts';
 
 const routes = routesOf({ pages: siteMap, hidden: [] });
 

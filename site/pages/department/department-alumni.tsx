@@ -5,8 +5,8 @@ import { MailLink, PhoneLinks } from '../../components/people/ContactLinks.tsx';
 import { Table } from '../../components/tables/Table.tsx';
 import { Empty } from '../../components/text/Empty.tsx';
 import { type LoaderData, loaderContext, type Meta, useStrings } from '../../context.ts';
+import { departmentMeta, readDepartment } from '../read-department.ts';
 import styles from './department-alumni.module.css';
-import { departmentMeta, readDepartment } from './read-department.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
   const department = await readDepartment(args);

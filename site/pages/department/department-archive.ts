@@ -5,7 +5,7 @@ import { withPinned } from '../../components/notices/due.ts';
 import { type Described, loaderContext, type PageMeta } from '../../context.ts';
 import { loadPage, ONE_ITEM, type Paging, parsePage } from '../../lists/paging.ts';
 import { filterNonEmptyYears, getArchiveYears, lastYears, parseYear } from '../../lists/years.ts';
-import { departmentMeta, readDepartment } from './read-department.ts';
+import { departmentMeta, readDepartment } from '../read-department.ts';
 
 /** Reads a page of a department's notices or events: the latest, or those of `?year=`. */
 export async function readArchive(

@@ -5,8 +5,8 @@ import { Embed } from '../../components/pictures/Embed.tsx';
 import { hasText } from '../../components/text/clean-html.ts';
 import { RichText } from '../../components/text/RichText.tsx';
 import { type LoaderData, loaderContext, type Meta, useStrings } from '../../context.ts';
+import { departmentMeta, readDepartment } from '../read-department.ts';
 import styles from './department-contact.module.css';
-import { departmentMeta, readDepartment } from './read-department.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
   const [department, { address, map }] = await Promise.all([

@@ -9,8 +9,8 @@ import { Empty } from '../../components/text/Empty.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 import { type LoaderData, loaderContext, type Meta, useStrings } from '../../context.ts';
 import { getPart, PHOTOS_PER_PAGE, pageAddress, splitByWeight } from '../../lists/paging.ts';
+import { departmentMeta, readDepartment } from '../read-department.ts';
 import styles from './department-gallery.module.css';
-import { departmentMeta, readDepartment } from './read-department.ts';
 
 /** Splits an album that is larger than a page. Each part keeps the caption. */
 const splitAlbum = ({ caption, upload_info }: Album): Album[] =>

@@ -9,9 +9,9 @@ import { Empty } from '../../components/text/Empty.tsx';
 import { Facts, foundingFacts } from '../../components/text/Facts.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 import { type LoaderData, loaderContext, type Meta, useStrings } from '../../context.ts';
+import { readDepartment, useShell } from '../read-department.ts';
 import styles from './department-home.module.css';
 import { FacilityList } from './facilities.tsx';
-import { readDepartment, useShell } from './read-department.ts';
 
 /** Notices that are shown of the ten latest in the backend's answer. */
 const NEWS_COUNT = 5;

@@ -7,8 +7,8 @@ import { Lightbox } from '../../components/pictures/Lightbox.tsx';
 import { Empty } from '../../components/text/Empty.tsx';
 import { type LoaderData, type Meta, type PageModule, useStrings } from '../../context.ts';
 import { NOTICES_PER_PAGE, pageAddress } from '../../lists/paging.ts';
+import type { Label } from '../read-department.ts';
 import { archiveMeta, readArchive } from './department-archive.ts';
-import type { Label } from './read-department.ts';
 
 interface Kind {
   label: Label;

@@ -4,6 +4,7 @@ import type { Department } from '@college/contract/entities';
 import { departmentSections } from '@college/contract/profile';
 import { hasText } from '../../components/text/clean-html.ts';
 import type { route } from '../../layout/route.ts';
+import type { Label, MenuEntry } from '../read-department.ts';
 import * as alumni from './department-alumni.tsx';
 import * as contact from './department-contact.tsx';
 import * as eventsPage from './department-events.tsx';
@@ -15,7 +16,6 @@ import { type Content, departmentText } from './department-text.tsx';
 import * as facilities from './facilities.tsx';
 import * as glance from './glance.tsx';
 import * as profile from './profile/department-profile.tsx';
-import type { Label, MenuEntry } from './read-department.ts';
 
 /** Condition under which a department's page has content. */
 type HasContent = (department: Department, call: Client) => boolean | Promise<boolean>;

@@ -14,8 +14,8 @@ import {
   useStrings,
 } from '../../context.ts';
 import { getPart, pageAddress, splitByWeight } from '../../lists/paging.ts';
+import { departmentMeta, type Label, readDepartment } from '../read-department.ts';
 import styles from './department-people.module.css';
-import { departmentMeta, type Label, readDepartment } from './read-department.ts';
 
 export interface Group {
   label: Label;

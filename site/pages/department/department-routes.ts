@@ -2,12 +2,12 @@ import { resolveModule, route } from '../../layout/route.ts';
 import { feedRoutes } from '../../lists/feed-routes.ts';
 import * as singleEvent from '../events/single-event.tsx';
 import { eventCalendar } from '../events/single-event.tsx';
+import { readDepartment } from '../read-department.ts';
 import { entries } from './department-pages.ts';
 import * as facultyProfile from './faculty/faculty-profile.tsx';
 import { facultyCsv } from './faculty/faculty-tables.ts';
 import * as facultyReport from './faculty/quarterly-report.tsx';
 import { profileCsv } from './profile/department-profile.tsx';
-import { readDepartment } from './read-department.ts';
 
 function listsOf(path: string, page: (typeof entries)[number]['page']) {
   const module = resolveModule(path, page);

@@ -3,10 +3,10 @@ import type { DepartmentFile } from '@college/contract/entities';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Attachments } from '../../components/files/Attachments.tsx';
 import { fileAddress, TextLink } from '../../components/files/FileLink.tsx';
-import { FileView } from '../../components/files/FileView.tsx';
 import { PageNumbers } from '../../components/navigation/LinkTabs.tsx';
 import { departmentPath } from '../../components/navigation/page-paths.ts';
 import { PageBody } from '../../components/page/PageHeader.tsx';
+import { FileView } from '../../components/pictures/FileView.tsx';
 import { Lightbox } from '../../components/pictures/Lightbox.tsx';
 import { PhotoGrid } from '../../components/pictures/PhotoGrid.tsx';
 import { courseThing } from '../../components/structured-data.tsx';
@@ -24,8 +24,8 @@ import {
 import { getPart, pageAddress, splitByWeight } from '../../lists/paging.ts';
 import { splitUploads } from '../events/EventText.tsx';
 import { readProgrammes } from '../programmes/programmes.tsx';
+import { departmentMeta, type Label, readDepartment } from '../read-department.ts';
 import styles from './department-text.module.css';
-import { departmentMeta, type Label, readDepartment } from './read-department.ts';
 
 export interface Content {
   label: Label;

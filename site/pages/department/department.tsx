@@ -1,14 +1,14 @@
 import type { Department } from '@college/contract/entities';
 import { ASSAMESE } from '@college/contract/locales';
 import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router';
-import { Breadcrumbs } from '../../components/navigation/Breadcrumbs.tsx';
 import { Link } from '../../components/navigation/Link.tsx';
 import { departmentPath } from '../../components/navigation/page-paths.ts';
+import { Breadcrumbs } from '../../components/page/Breadcrumbs.tsx';
 import { Picture, Placeholder } from '../../components/pictures/Picture.tsx';
 import { loaderContext, usePageContext } from '../../context.ts';
+import { type MenuEntry, readDepartment, type Shell } from '../read-department.ts';
 import styles from './department.module.css';
 import { getEntriesWithContent } from './department-pages.ts';
-import { type MenuEntry, readDepartment, type Shell } from './read-department.ts';
 
 export async function loader(args: LoaderFunctionArgs): Promise<Shell> {
   const department = await readDepartment(args);

@@ -4,8 +4,8 @@ import { PageBody } from '../../components/page/PageHeader.tsx';
 import { Empty } from '../../components/text/Empty.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 import { type LoaderData, type Meta, useStrings } from '../../context.ts';
+import { departmentMeta, readDepartment } from '../read-department.ts';
 import styles from './facilities.module.css';
-import { departmentMeta, readDepartment } from './read-department.ts';
 
 export const loader = async (args: LoaderFunctionArgs) => ({
   department: await readDepartment(args),

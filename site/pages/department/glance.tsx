@@ -4,8 +4,8 @@ import { PageBody } from '../../components/page/PageHeader.tsx';
 import { RecordTable } from '../../components/tables/RecordTable.tsx';
 import { Facts, foundingFacts } from '../../components/text/Facts.tsx';
 import { type LoaderData, loaderContext, type Meta, useStrings } from '../../context.ts';
+import { departmentMeta, readDepartment } from '../read-department.ts';
 import styles from './glance.module.css';
-import { departmentMeta, readDepartment } from './read-department.ts';
 
 /** Lists that show the size of a department. */
 const glanceLists = [

@@ -17,7 +17,7 @@ import {
 } from '../../context.ts';
 import { getNoticeDays } from '../../lists/calendar/calendars.ts';
 import { calendarResponse } from '../../lists/calendar/ical.ts';
-import { readDepartment } from '../department/read-department.ts';
+import { readDepartment } from '../read-department.ts';
 import { EventText } from './EventText.tsx';
 import styles from './single-event.module.css';
 

@@ -15,8 +15,8 @@ import { Events } from './sections/Events.tsx';
 import { Faculties } from './sections/Faculties.tsx';
 import { Place } from './sections/Place.tsx';
 import { Swoc } from './sections/Swoc.tsx';
+import { Shortcuts } from './sections/Tiles.tsx';
 import { Ticker } from './Ticker.tsx';
-import { Shortcuts } from './Tiles.tsx';
 
 export { loader };
 

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { SectionPage } from '../../components/page/SectionPage.tsx';
+import { hasContent, StaticText } from '../../components/page/StaticText.tsx';
 import { Empty } from '../../components/text/Empty.tsx';
-import { hasContent, StaticText } from '../../components/text/StaticText.tsx';
 import { type LoaderData, loaderContext, type Meta, useStrings } from '../../context.ts';
 import { kindMeta } from '../../kinds/kind.ts';
 import { DutyTables } from '../disclosure/DutyTables.tsx';

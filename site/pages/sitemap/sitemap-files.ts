@@ -25,7 +25,7 @@ import {
 } from '../../lists/years.ts';
 import { notFound } from '../../not-found.ts';
 import { getEntriesWithContent } from '../department/department-pages.ts';
-import { readDepartment } from '../department/read-department.ts';
+import { readDepartment } from '../read-department.ts';
 
 /** Closes previews, because their addresses are sent to one person. */
 export const robots: FileModule = {

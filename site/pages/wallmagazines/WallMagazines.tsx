@@ -1,7 +1,7 @@
 import type { DepartmentFile, Upload } from '@college/contract/entities';
 import { Fragment } from 'react';
 import { fileAddress, TextLink } from '../../components/files/FileLink.tsx';
-import { FileView } from '../../components/files/FileView.tsx';
+import { FileView } from '../../components/pictures/FileView.tsx';
 import { Lightbox } from '../../components/pictures/Lightbox.tsx';
 import { PhotoGrid } from '../../components/pictures/PhotoGrid.tsx';
 import { hasText } from '../../components/text/clean-html.ts';

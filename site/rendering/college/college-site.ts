@@ -18,8 +18,8 @@ import { type MenuSection, menuOf, type Section, sectionsOf } from '../../menu.t
 import { siteMap } from '../../site-map.ts';
 import type { Strings } from '../../strings/en.ts';
 import { siteLocales } from '../../strings/locales.ts';
-import { routesOf } from '../routes.ts';
 import { collegeMap, listsOf, showsOf } from './college-map.ts';
+import { routesOf } from './routes.ts';
 
 /** The place of a path in the site map. */
 interface Place {

@@ -124,5 +124,5 @@ const withOddField = (allowed: fc.Arbitrary<unknown>) =>
       const name = names[which % Math.max(names.length, 1)] ?? 'type';
       const { [name]: _, ...others } = asRecord(input);
       if (change === 'drop') return others;
-      return { ...Object(input), [change === 'add' ? 'limit' : name]: value };
+      return { ...asRecord(input), [change === 'add' ? 'limit' : name]: value };
     });

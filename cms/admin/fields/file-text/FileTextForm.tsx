@@ -1,7 +1,7 @@
 'use client';
 import { Button, toast, useConfig } from '@payloadcms/ui';
 import { useRef, useState } from 'react';
-import type { PageText } from '../../../platform/tables.ts';
+import type { PageText } from '../../../platform/texts/page-text.ts';
 import { useSay } from '../../use-say.ts';
 
 interface Props {

@@ -2,10 +2,10 @@
 import { Banner, useConfig } from '@payloadcms/ui';
 import { useRouter, useSearchParams } from 'next/navigation';
 import type { WordPressStatus } from '../../../import/wordpress/import-status.ts';
+import { ImportProgress } from '../../sheets/ImportProgress.tsx';
 import { isWorking, useImport } from '../../sheets/use-import.ts';
 import { useSay } from '../../use-say.ts';
 import { ImportOutcome } from '../ImportOutcome.tsx';
-import { ImportProgress } from '../ImportProgress.tsx';
 import { ChooseExport } from './ChooseExport.tsx';
 import { MapCategories, type Target } from './MapCategories.tsx';
 

@@ -4,7 +4,7 @@ import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { departmentPath, facultyAddress } from '../../../components/navigation/page-paths.ts';
 import { loaderContext } from '../../../context.ts';
 import { notFound } from '../../../not-found.ts';
-import { readDepartment } from '../read-department.ts';
+import { readDepartment } from '../../read-department.ts';
 
 /**
  * Reads the person in the address, their department and their colleagues. Without an id or profile it redirects to the

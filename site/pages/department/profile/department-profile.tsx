@@ -26,8 +26,8 @@ import {
   type RecordRow,
   recordHeading,
 } from '../../../records/records.ts';
+import { departmentMeta, readDepartment } from '../../read-department.ts';
 import { FacultyLinks } from '../faculty/FacultyLinks.tsx';
-import { departmentMeta, readDepartment } from '../read-department.ts';
 import styles from './department-profile.module.css';
 import {
   type FacultyTableName,

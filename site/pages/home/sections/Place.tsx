@@ -2,9 +2,9 @@ import type { College } from '@college/contract/entities';
 import { Link } from '../../../components/navigation/Link.tsx';
 import { Embed } from '../../../components/pictures/Embed.tsx';
 import { useStrings } from '../../../context.ts';
-import { Tiles } from '../Tiles.tsx';
 import styles from './Place.module.css';
 import { Section } from './Section.tsx';
+import { Tiles } from './Tiles.tsx';
 
 /** Accreditation, distance learning and the map. */
 export function Place({ college }: { college: College }) {

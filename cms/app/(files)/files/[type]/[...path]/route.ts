@@ -1,7 +1,7 @@
 import { decodeAddress } from '@college/contract/decode-address';
 import config from '@payload-config';
 import { getPayload } from 'payload';
-import { sendFile } from '../../../../../platform/files/send-file.ts';
+import { sendFile } from '../../../../../platform/send-file.ts';
 
 export const dynamic = 'force-dynamic';
 export const runtime = 'nodejs';

@@ -1,15 +1,15 @@
 import type { Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
-import { addDepartment, addNotice, addPicture } from '../../testing/content.ts';
-import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
+import { addDepartment, addNotice, addPicture } from '../testing/content.ts';
+import { patience, temporaryCms } from '../testing/temporary-cms.ts';
 
 let payload: Payload;
-let handlers: typeof import('../handlers.ts').handlers;
+let handlers: typeof import('./handlers.ts').handlers;
 const context = () => ({ payload, locale: 'en' as const });
 
 beforeAll(async () => {
   payload = await temporaryCms();
-  ({ handlers } = await import('../handlers.ts'));
+  ({ handlers } = await import('./handlers.ts'));
   await payload.updateGlobal({
     slug: 'college',
     data: {

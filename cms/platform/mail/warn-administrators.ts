@@ -3,10 +3,10 @@ import type { Payload } from 'payload';
 import { say } from '../../words/say.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { environment } from '../environment.ts';
-import { administratorsOf } from '../mail/administrators.ts';
-import { collegeName, queueMail } from '../mail/mail.ts';
-import { inEveryLanguage } from '../mail/texts-for-staff.ts';
-import { DAY, readWarnings } from './warnings.ts';
+import { DAY, readWarnings } from '../metrics/warnings.ts';
+import { administratorsOf } from './administrators.ts';
+import { collegeName, queueMail } from './mail.ts';
+import { inEveryLanguage } from './texts-for-staff.ts';
 
 /** Call it once a day: it mails each time. */
 export async function warnAdministrators(payload: Payload, now = Date.now()): Promise<void> {

@@ -1,9 +1,9 @@
 import { COLLEGE_CODE, OFFICE_CODE } from '@college/contract/codes';
 import type { College } from '@college/contract/entities';
 import type { Where } from 'payload';
-import { fields, forVisitors } from '../../for-visitors.ts';
-import type { College as StoredCollege } from '../../payload-types.ts';
-import type { Context } from '../handler.ts';
+import { fields, forVisitors } from '../for-visitors.ts';
+import type { College as StoredCollege } from '../payload-types.ts';
+import type { Context } from './handler.ts';
 
 export const codesOf = ({ codes }: Pick<StoredCollege, 'codes'>): College['codes'] => ({
   college: codes?.college || COLLEGE_CODE,

@@ -3,9 +3,9 @@ import type { Client } from '@college/contract/client';
 import { Department } from '@college/contract/entities';
 import { readPath } from '@college/contract/locales';
 import { type LoaderFunctionArgs, redirect, useRouteLoaderData } from 'react-router';
-import { type Described, loaderContext, type PageMeta } from '../../context.ts';
-import { notFound } from '../../not-found.ts';
-import type { Strings } from '../../strings/en.ts';
+import { type Described, loaderContext, type PageMeta } from '../context.ts';
+import { notFound } from '../not-found.ts';
+import type { Strings } from '../strings/en.ts';
 
 /** An entry of a department's menu. */
 export interface MenuEntry {

@@ -1,17 +1,17 @@
 /** Makes the routes of React Router from a site map. */
 import type { PagePath } from '@college/contract/site-map/default';
 import { type RouteObject, redirect } from 'react-router';
-import { ErrorPage } from '../layout/error-page.tsx';
-import * as layout from '../layout/Layout.tsx';
-import { route } from '../layout/route.ts';
-import { feedRoutes } from '../lists/feed-routes.ts';
-import { sectionsOf } from '../menu.ts';
-import * as notFound from '../not-found.ts';
-import * as department from '../pages/department/department.tsx';
-import { departmentRoutes } from '../pages/department/department-routes.ts';
-import { SHELL } from '../pages/department/read-department.ts';
-import { shortAddresses, siteMap, untitled } from '../site-map.ts';
-import { type CollegeMap, listsOf } from './college/college-map.ts';
+import { ErrorPage } from '../../layout/error-page.tsx';
+import * as layout from '../../layout/Layout.tsx';
+import { route } from '../../layout/route.ts';
+import { feedRoutes } from '../../lists/feed-routes.ts';
+import { sectionsOf } from '../../menu.ts';
+import * as notFound from '../../not-found.ts';
+import * as department from '../../pages/department/department.tsx';
+import { departmentRoutes } from '../../pages/department/department-routes.ts';
+import { SHELL } from '../../pages/read-department.ts';
+import { shortAddresses, siteMap, untitled } from '../../site-map.ts';
+import { type CollegeMap, listsOf } from './college-map.ts';
 
 /** The title of a route that only redirects. */
 const unnamed = () => ({ title: '', description: '' });

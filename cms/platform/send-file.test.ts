@@ -1,9 +1,9 @@
 import type { Payload } from 'payload';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { addNotice, showFiles } from '../../testing/content.ts';
-import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
-import { signPreview } from '../preview/preview-token.ts';
-import type { Storage } from './storage-types.ts';
+import { addNotice, showFiles } from '../testing/content.ts';
+import { patience, temporaryCms } from '../testing/temporary-cms.ts';
+import type { Storage } from './files/storage-types.ts';
+import { signPreview } from './preview/preview-token.ts';
 
 const content = '0123456789';
 let payload: Payload;
@@ -24,8 +24,8 @@ async function addText(name: string) {
 beforeAll(async () => {
   payload = await temporaryCms();
   ({ sendFile } = await import('./send-file.ts'));
-  ({ storage } = await import('./storage.ts'));
-  secret = (await import('../environment.ts')).environment.PAYLOAD_SECRET;
+  ({ storage } = await import('./files/storage.ts'));
+  secret = (await import('./environment.ts')).environment.PAYLOAD_SECRET;
   const file = await addText('rules.txt');
   await showFiles(payload, file.id);
   visible = file.filename ?? '';

@@ -1,10 +1,10 @@
 import type { StaticPage } from '@college/contract/entities';
 import { Attachments } from '../files/Attachments.tsx';
-import { LinkCard } from '../navigation/LinkCard.tsx';
-import { CardGrid } from '../page/CardGrid.tsx';
 import { Picture } from '../pictures/Picture.tsx';
-import { hasText } from './clean-html.ts';
-import { LongText } from './LongText.tsx';
+import { hasText } from '../text/clean-html.ts';
+import { LongText } from '../text/LongText.tsx';
+import { CardGrid } from './CardGrid.tsx';
+import { LinkCard } from './LinkCard.tsx';
 import styles from './StaticText.module.css';
 
 /** True if an editor wrote more than a title. */

@@ -1,8 +1,8 @@
 import type { Upload } from '@college/contract/entities';
 import { useStrings } from '../../context.ts';
-import { Picture } from '../pictures/Picture.tsx';
-import { FileFacts, FileLink, fileAddress } from './FileLink.tsx';
+import { FileFacts, FileLink, fileAddress } from '../files/FileLink.tsx';
 import styles from './FileView.module.css';
+import { Picture } from './Picture.tsx';
 
 interface Props {
   file: Upload;

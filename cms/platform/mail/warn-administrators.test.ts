@@ -17,14 +17,14 @@ const ago = (days: number) => new Date(now - days * DAY).toISOString();
 let payload: Payload;
 let dataDir: string;
 let warn: (at?: number) => Promise<void>;
-let warningOfDisk: typeof import('./warnings.ts').warningOfDisk;
+let warningOfDisk: typeof import('../metrics/warnings.ts').warningOfDisk;
 beforeAll(async () => {
   dataDir = await stubEnvironment();
 });
 beforeEach(async () => {
   payload = await temporaryCms();
   const { warnAdministrators } = await import('./warn-administrators.ts');
-  ({ warningOfDisk } = await import('./warnings.ts'));
+  ({ warningOfDisk } = await import('../metrics/warnings.ts'));
   warn = (at = now) => warnAdministrators(payload, at);
   for (const role of ['administrator', 'editor'] as const) await addUser(payload, role);
 }, patience);

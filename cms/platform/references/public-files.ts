@@ -4,10 +4,10 @@ import { LONGEST_NAME } from '@college/contract/limits';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import { rowsOf } from '../database/statements.ts';
-import type { Source } from '../references/targets.ts';
-import { isFileOf, isFilePublic } from '../references/visibility.ts';
-import { addressKey } from './file-names.ts';
-import { extensionOf, typeOf } from './file-types.ts';
+import { addressKey } from '../files/file-names.ts';
+import { extensionOf, typeOf } from '../files/file-types.ts';
+import type { Source } from './targets.ts';
+import { isFileOf, isFilePublic } from './visibility.ts';
 
 /** Result for a name below `/files/media/`. */
 export type FileTarget =

@@ -1,6 +1,6 @@
 import { useStrings } from '../../context.ts';
+import { Link } from '../navigation/Link.tsx';
 import { Picture, Placeholder } from '../pictures/Picture.tsx';
-import { Link } from './Link.tsx';
 import styles from './LinkCard.module.css';
 
 interface Props {

@@ -1,13 +1,13 @@
 import { readImageAddress } from '@college/contract/images';
 import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload';
 import sharp from 'sharp';
+import { isTooManyPixels, jpegOf } from '../../platform/decoders/heic.ts';
+import { documentName, pictureName, shortHashOf } from '../../platform/files/file-names.ts';
+import { isPhotoOfTelephone, startsLike, typeOf } from '../../platform/files/file-types.ts';
+import { isAnimated } from '../../platform/files/is-animated.ts';
+import { uploadRefusal } from '../../platform/files/upload-refusal.ts';
 import { say } from '../../words/say.ts';
-import { isTooManyPixels, jpegOf } from '../decoders/heic.ts';
-import { documentName, pictureName, shortHashOf } from './file-names.ts';
-import { isPhotoOfTelephone, startsLike, typeOf } from './file-types.ts';
 import { hasOfficeList } from './has-office-list.ts';
-import { isAnimated } from './is-animated.ts';
-import { uploadRefusal } from './upload-refusal.ts';
 
 /**
  * Longest side of stored pictures in pixels. They are upright and have no metadata such as place

@@ -3,7 +3,6 @@
  * show.
  */
 import { z } from 'zod';
-import { extensionOf } from '../files/file-types.ts';
 import {
   type Command,
   decoderCommand,
@@ -11,8 +10,9 @@ import {
   isProgramFailed,
   type Limits,
   runLimited,
-} from './limited.ts';
-import { LARGEST, MOST_PAGES } from './pdf.ts';
+} from '../decoders/limited.ts';
+import { LARGEST, MOST_PAGES } from '../decoders/pdf.ts';
+import { extensionOf } from '../files/file-types.ts';
 
 const limits: Limits = { seconds: 20, megabytes: 500, answer: 4_000_000 };
 const MOST_LINKS = 1000;
@@ -39,9 +39,9 @@ export async function documentLinks(filename: string, content: Uint8Array): Prom
 function commandFor(extension: string, content: Uint8Array): Command | undefined {
   const bounds = [MOST_LINKS, LONGEST_ADDRESS].map(String);
   if (officeKinds.includes(extension))
-    return [...decoderCommand('./office-links-child.ts'), ...bounds];
+    return [...decoderCommand('../decoders/office-links-child.ts'), ...bounds];
   if (extension !== 'pdf' || !canHaveLinks(content)) return undefined;
-  return [...decoderCommand('./pdf-links-child.ts'), String(MOST_PAGES), ...bounds];
+  return [...decoderCommand('../decoders/pdf-links-child.ts'), String(MOST_PAGES), ...bounds];
 }
 
 /** False for a PDF whose objects are all readable and name no address, as in most scans. This saves a process. */

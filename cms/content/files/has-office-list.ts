@@ -1,9 +1,9 @@
-import { isOverLimit } from '../decoders/limited.ts';
-import { readSheets } from '../decoders/sheets/read-sheets.ts';
-import { isUnreadable } from '../decoders/unreadable.ts';
-import { readWithinLimits } from '../texts/read-document.ts';
-import { isReadable } from '../texts/readable-files.ts';
-import { hasOfficeListIn, isOfficeList, isSheetFile } from './office-list.ts';
+import { isOverLimit } from '../../platform/decoders/limited.ts';
+import { readSheets } from '../../platform/decoders/sheets/read-sheets.ts';
+import { isUnreadable } from '../../platform/decoders/unreadable.ts';
+import { hasOfficeListIn, isOfficeList, isSheetFile } from '../../platform/files/office-list.ts';
+import { readWithinLimits } from '../../platform/texts/read-document.ts';
+import { isReadable } from '../../platform/texts/readable-files.ts';
 
 /**
  * True for a sheet file with the office's list of missing evidence, also on a hidden sheet. False for a file that cannot be

@@ -1,7 +1,7 @@
 import type { Tile } from '@college/contract/entities';
-import { Link } from '../../components/navigation/Link.tsx';
-import { useStrings } from '../../context.ts';
-import { Section } from './sections/Section.tsx';
+import { Link } from '../../../components/navigation/Link.tsx';
+import { useStrings } from '../../../context.ts';
+import { Section } from './Section.tsx';
 import styles from './Tiles.module.css';
 
 export function Tiles({ tiles }: { tiles: readonly Tile[] }) {

@@ -3,9 +3,9 @@
  * files. The client is asked to retry.
  */
 import type { AfterErrorHook } from 'payload';
-import { isBusy, isDiskFailure } from '../../patches/sqlite/failures.ts';
-import { type Sentence, say } from '../../words/say.ts';
-import type { StorageFailure } from '../files/storage-types.ts';
+import { isBusy, isDiskFailure } from '../patches/sqlite/failures.ts';
+import { type Sentence, say } from '../words/say.ts';
+import type { StorageFailure } from './files/storage-types.ts';
 
 const sentences = {
   busy: 'The server is busy. Please try again in a minute.',

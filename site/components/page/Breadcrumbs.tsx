@@ -1,8 +1,8 @@
 import { pathIn } from '@college/contract/locales';
 import { usePageContext } from '../../context.ts';
+import { Link } from '../navigation/Link.tsx';
 import { breadcrumbsThing, ThingData } from '../structured-data.tsx';
 import styles from './Breadcrumbs.module.css';
-import { Link } from './Link.tsx';
 
 interface Props {
   /** Pages above this one, without Home. */

@@ -6,9 +6,9 @@ import { shownElsewhere } from '@college/contract/site-map/content';
 import { createStaticHandler, RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { loaderContext } from '../context.ts';
-import { shortAddresses, siteMap } from '../site-map.ts';
-import { en } from '../strings/en.ts';
+import { loaderContext } from '../../context.ts';
+import { shortAddresses, siteMap } from '../../site-map.ts';
+import { en } from '../../strings/en.ts';
 import { routesOf } from './routes.ts';
 
 const nothing: Record<string, unknown> = {

@@ -1,6 +1,6 @@
 'use client';
-import { isWorking } from '../sheets/use-import.ts';
 import { useSay } from '../use-say.ts';
+import { isWorking } from './use-import.ts';
 
 interface Props {
   status: { state: string; done: number; of: number };

@@ -10,12 +10,12 @@ import { addNotice, addPicture, pdf, showFiles } from '../../testing/content.ts'
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 
 let payload: Payload;
-let send: typeof import('./send-file.ts').sendFile;
+let send: typeof import('../send-file.ts').sendFile;
 let call: (name: string, input: object) => Promise<Response>;
 
 beforeAll(async () => {
   payload = await temporaryCms();
-  ({ sendFile: send } = await import('./send-file.ts'));
+  ({ sendFile: send } = await import('../send-file.ts'));
   const { answer } = await import('../../calls/answer.ts');
   call = (name, input) => {
     const headers = { 'Content-Type': 'application/json' };
@@ -346,7 +346,7 @@ describe('a database of an older version', () => {
   it('keeps its addresses, and finds its public files', async () => {
     const { rowsOf } = await import('../database/statements.ts');
     const { upgradeData } = await import('../../commands/database/prepare-database.ts');
-    const { storage } = await import('./storage.ts');
+    const { storage } = await import('../files/storage.ts');
     const content = await pdfWith('from before');
     const [published, hidden] = [await addPdf('old.pdf', content), await addPdf('secret.pdf')];
     const picture = await addPicture(payload, 'old.jpg', 900);
@@ -373,7 +373,7 @@ describe('a database of an older version', () => {
 });
 
 it('an editor may link to a file that is not public yet', async () => {
-  const { isFile } = await import('../references/address-targets.ts');
+  const { isFile } = await import('./address-targets.ts');
   const { id } = await addPdf('linked.pdf');
   expect(await isFile('/files/media/linked.pdf', payload)).toBe(true);
   await payload.delete({ collection: 'media', id });
@@ -381,7 +381,7 @@ it('an editor may link to a file that is not public yet', async () => {
 });
 
 it('lists rows without files and files without rows', async () => {
-  const { compareFiles } = await import('./compare-files.ts');
+  const { compareFiles } = await import('../files/compare-files.ts');
   const folder = path.join(process.env.DATA_DIR ?? '', 'files/media');
   const { id, filename } = await addPdf('compared.pdf');
   const binned = await addPdf('binned.pdf');

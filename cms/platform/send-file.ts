@@ -3,14 +3,14 @@ import { previewedCollections } from '@college/contract/codes';
 import { fileLifetimes, plainName } from '@college/contract/files';
 import { create } from 'content-disposition';
 import type { Payload } from 'payload';
-import { environment } from '../environment.ts';
-import { opensPreview } from '../preview/preview-token.ts';
-import { sharePictureAt } from '../share-pictures/share-picture.ts';
-import { typeOf } from './file-types.ts';
-import { type FileTarget, fileOf, publicFile } from './public-files.ts';
-import { readRange } from './range.ts';
-import { storage } from './storage.ts';
-import { type FileInfo, folders, type Key } from './storage-types.ts';
+import { environment } from './environment.ts';
+import { typeOf } from './files/file-types.ts';
+import { readRange } from './files/range.ts';
+import { storage } from './files/storage.ts';
+import { type FileInfo, folders, type Key } from './files/storage-types.ts';
+import { opensPreview } from './preview/preview-token.ts';
+import { type FileTarget, fileOf, publicFile } from './references/public-files.ts';
+import { sharePictureAt } from './share-pictures/share-picture.ts';
 
 /** Stops an uploaded file from running scripts in the origin of the website. */
 const sandbox = "default-src 'none'; style-src 'unsafe-inline'; sandbox";

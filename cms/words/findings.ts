@@ -1,0 +1,41 @@
+/** What a finding of a rehearsal says, by its code. `{{name}}` is replaced by a value. */
+export const findings = {
+  linkElsewhere: 'The link {{link}} leads to {{host}}, not to the college’s own website.',
+  largeElsewhere:
+    'The files of this metric have {{size}} MB, and {{link}} leads to a part of the evidence on {{host}}.',
+  headingsDiffer:
+    'The headings differ from the template. Missing: {{missing}}. Not in the template: {{extra}}.',
+  columnsReordered: 'The columns are in another order than in the template.',
+  columnEmpty: 'The column “{{column}}” is empty in row {{rows}}.',
+  claimDiffers: 'The report claims {{claimed}}, but the sheet has {{count}} rows.',
+  totalDiffers: 'The total of “{{column}}” is {{total}}, but its rows add up to {{sum}}.',
+  partExceeds: '“{{part}}” is {{less}}, more than “{{whole}}”, which is {{more}}.',
+  numberMissing: 'The {{kind}} is missing.',
+  numberInvalid: '{{value}} is not a valid {{kind}}.',
+  notATeacher: '{{name}} is a {{designation}}.',
+  rowRepeats: 'This row repeats row {{first}}: {{value}}.',
+  recordRepeats: 'This record is there twice: {{value}}.',
+  agreementEnded: 'This MoU ended in {{year}}, before {{period}}.',
+  agreementLater: 'This MoU was signed in {{year}}, after {{period}}.',
+  rowOfOtherYear: '{{value}} is not in {{period}}.',
+  fileDamaged: 'The file cannot be read. It is damaged or has a password.',
+  noText: 'There is no readable text in this file.',
+  pagesWithoutText: 'There is no readable text on page {{pages}}.',
+  scanUnclear: 'This scan is hard to read: its text was recognised with {{confidence}} %.',
+  officeList:
+    'The list of missing evidence in this file is the office’s own, not evidence. Visitors cannot open the file.',
+  sameFile: 'The same file is evidence for {{metrics}}.',
+  titleOfOtherYear: 'The title names {{value}}, but the report is for {{period}}.',
+  textOfOtherYear: 'The text of the file names {{value}}, but no day or year of {{period}}.',
+  nothingAtLink: 'The website has no page, file or record at {{link}}.',
+  linkToHomePage: 'The link {{link}} leads to a home page.',
+  linkToComputer: 'The link {{link}} leads to a file on a computer, not on the website.',
+  linkToList: 'The link {{link}} leads to {{path}}, not to the document itself.',
+  fewFeedbackGroups:
+    'The website has the analysis of feedback of {{count}} groups. At least {{least}} are needed.',
+  noActionTaken: 'The website has no report of the action taken on feedback.',
+} as const;
+
+export type FindingCode = keyof typeof findings;
+export const isFindingCode = (code: unknown): code is FindingCode =>
+  typeof code === 'string' && Object.hasOwn(findings, code);
