@@ -24,7 +24,7 @@ export const roles = [
 ] as const;
 export type Role = (typeof roles)[number];
 
-/** Who asks for a right: a request, or the signed-in account of a screen in the browser. */
+/** The subject of a right: a request, or the signed-in account of a screen in the browser. */
 export interface Asker {
   user?: User | ClientUser | null;
 }

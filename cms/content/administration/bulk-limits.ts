@@ -1,6 +1,6 @@
 /**
  * Limits what a role may do to many records at once, because Payload allows every change of up to a
- * thousand records to whoever may change one.
+ * thousand records to every account that may change one.
  */
 import {
   type CollectionBeforeOperationHook,
