@@ -45,7 +45,7 @@ async function openTimed(options = {}): Promise<Page> {
   await silencePopups(page);
   // By then observers have fired, in the order in which they were created.
   await bannerOf(page).evaluate(
-    (banner) => new Promise((current) => new IntersectionObserver(current).observe(banner)),
+    (banner) => new Promise((resolve) => new IntersectionObserver(resolve).observe(banner)),
   );
   return page;
 }

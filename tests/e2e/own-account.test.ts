@@ -14,7 +14,7 @@ describe('two-factor sign-in by keyboard', () => {
   async function tabTo(page: Page, selector: string) {
     await page.locator(selector).waitFor();
     for (let pressed = 0; pressed < 40; pressed += 1) {
-      if (await page.evaluate((entry) => document.activeElement?.matches(entry), selector)) return;
+      if (await page.evaluate((goal) => document.activeElement?.matches(goal), selector)) return;
       await page.keyboard.press('Tab');
     }
     throw new Error(`Tab does not lead to ${selector}.`);

@@ -157,7 +157,7 @@ test(`${IDLE} silent sockets, ${SLOW} slow heads and ${SLOW} slow bodies are clo
   const idle = await many(IDLE);
   const slowHeads = await many(SLOW, 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ');
   const slowBodies = await many(SLOW, `${head}Content-Length: 1000\r\n\r\n{`);
-  const dripping = [...slowHeads, ...slowBodies].map((connections) => drip(connections, 'a'));
+  const dripping = [...slowHeads, ...slowBodies].map((connection) => drip(connection, 'a'));
   const [idleGone, headsGone, bodiesGone] = await Promise.all([
     lastClosed(idle),
     lastClosed(slowHeads),
