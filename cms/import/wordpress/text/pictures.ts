@@ -1,17 +1,17 @@
 /** Pictures in WordPress texts: galleries, captions and smaller copies. */
 import { pictureName } from '../addresses.ts';
-import type { Around } from './links.ts';
+import type { TextLookups } from './links.ts';
 import { unwrap } from './links.ts';
 
 /** The pictures with these ids, or all that were uploaded for the post. */
 export function galleryOf(
   { ids, include }: Record<string, string>,
   post: string,
-  around: Around,
+  lookups: TextLookups,
 ): string {
   const numbers = (ids ?? include ?? '').split(',').map((id) => id.trim());
-  const attachments = numbers.flatMap((id) => around.attachment(id) ?? []);
-  const all = ids || include ? attachments : around.attachmentsOf(post);
+  const attachments = numbers.flatMap((id) => lookups.attachment(id) ?? []);
+  const all = ids || include ? attachments : lookups.attachmentsOf(post);
   return all
     .filter(({ url }) => /\.(jpe?g|png|webp|avif)$/i.test(url))
     .filter(({ id }) => /^[\d-]+$/.test(id))
@@ -25,14 +25,14 @@ export interface Pictures {
   /** Captions of pictures in order; '' for none. */
   captions: [address: string, caption: string][];
   /** Addresses of pictures on other websites, which become links. */
-  elsewhere: string[];
+  externalPictures: string[];
 }
 
 /** Replaces each picture by its original, outside of other elements. */
-export function showPictures(document: Document, { attachment, fileAt }: Around): Pictures {
+export function showPictures(document: Document, { attachment, fileAt }: TextLookups): Pictures {
   const pictures: string[] = [];
   const captions: Pictures['captions'] = [];
-  const elsewhere: string[] = [];
+  const externalPictures: string[] = [];
   for (const image of document.querySelectorAll('img')) {
     const attached = attachment(/\bwp-image-([\d-]+)/.exec(image.className)?.[1] ?? '');
     const source = image.getAttribute('src')?.trim() ?? '';
@@ -47,7 +47,7 @@ export function showPictures(document: Document, { attachment, fileAt }: Around)
     image.remove();
     if (anchor && !anchor.textContent?.trim() && !anchor.querySelector('img')) anchor.remove();
     if (!address) {
-      elsewhere.push(source.slice(0, 200) || alt || '?');
+      externalPictures.push(source.slice(0, 200) || alt || '?');
       if (/^(https?:)?\/\//i.test(source)) block.before(linkTo(document, source, caption || alt));
       continue;
     }
@@ -61,7 +61,7 @@ export function showPictures(document: Document, { attachment, fileAt }: Around)
   for (const figure of document.querySelectorAll('figure')) unwrap(figure);
   for (const paragraph of document.querySelectorAll('p'))
     if (!paragraph.textContent?.trim() && paragraph.children.length === 0) paragraph.remove();
-  return { pictures, captions, elsewhere };
+  return { pictures, captions, externalPictures };
 }
 
 function linkTo(document: Document, source: string, words: string): Element {
