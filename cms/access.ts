@@ -32,6 +32,11 @@ export interface Asker {
 export type Right = (args: { req: Asker }) => boolean;
 
 const isRole = (value: unknown): value is Role => roles.some((role) => role === value);
+/** A request of an account. */
+export type StaffRequest = PayloadRequest & { user: User };
+export const isStaff = (req: PayloadRequest): req is StaffRequest =>
+  req.user?.collection === 'users';
+
 /**
  * The role of the user; undefined while the account must still set up two factors, so that it may
  * do nothing.
@@ -109,6 +114,9 @@ export const notesReaders = only('administrator', 'moderator');
 export const messageEditors = only('administrator', 'editor', 'moderator');
 /** True for accounts that may name the owners of pages and mark any page as checked. */
 export const managesReviews = only('administrator', 'editor');
+/** True for the owner of a page, and for accounts that may mark any page. */
+export const mayMarkReviewed = (req: Asker, owner: number | undefined): boolean =>
+  managesReviews({ req }) || (owner !== undefined && owner === req.user?.id);
 /** True for accounts that may set up the website. */
 export const maySetUp = only('administrator');
 const qualityRoles = ['administrator', 'editor', 'iqac-coordinator'] as const;
@@ -412,6 +420,32 @@ export const mayEndSessions = (req: Asker, account: number): boolean =>
   managesAccounts({ req }) || (roleOf(req) !== undefined && req.user?.id === account);
 /** True for accounts that may open the admin beyond the set-up of two factors. */
 export const mayOpenAdmin = only(...roles);
+
+/** True for every account, also while it must still set up two factors. */
+export const isSignedIn = ({ req }: { req: PayloadRequest }): boolean => isStaff(req);
+
+/** True if the access rules of a collection let the account create records. */
+export const mayCreate = async (req: PayloadRequest, slug: CollectionSlug): Promise<boolean> =>
+  Boolean(await req.payload.collections[slug].config.access.create({ req }));
+
+/** True if the access rules of a collection let the account change a record. */
+export async function mayChange(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  id: number,
+): Promise<boolean> {
+  const allowed = await req.payload.collections[collection].config.access.update({ req, id });
+  if (!allowed) return false;
+  const isRecord = { id: { equals: id } };
+  const { totalDocs } = await req.payload.count({
+    collection,
+    where: allowed === true ? isRecord : { and: [isRecord, allowed] },
+    // In the same transaction, because a second connection per request can exhaust those of Postgres.
+    req: { transactionID: await req.transactionID },
+    ...asSystem,
+  });
+  return totalDocs > 0;
+}
 
 /** Access to imports: everybody to their own, administrators to all. */
 export const ownImports: Access = ({ req }) =>

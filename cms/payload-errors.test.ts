@@ -22,7 +22,7 @@ it.each([own, copies])('recognises errors of Payload %#', (classes) => {
 
 it.each([
   new Error('403'),
-  new Refusal(403, 'Not allowed.'),
+  new Refusal('onlyEditors'),
   { isOperational: true, status: 403, data: { errors: fieldErrors } },
   undefined,
 ])('recognises no other error: %o', (error) => {

@@ -24,12 +24,13 @@ import { environment } from './platform/environment.ts';
 import { LARGEST_FILE, MOST_FILES_AT_ONCE, tooLarge } from './platform/files/upload-refusal.ts';
 import { folder } from './platform/folder.ts';
 import { logOptions } from './platform/http/log-refusal.ts';
+import { answerRefusal } from './platform/http/refuse.ts';
 import { mailAdapter } from './platform/mail/mail-adapter.ts';
 import { planningZone } from './platform/time-zone/dates.ts';
 import { answerUnavailable } from './platform/unavailable.ts';
 import { readRules } from './rehearsal/rules.ts';
 import { origins } from './staff-api/origins.ts';
-import { staffEndpoints } from './staff-endpoints.ts';
+import { staffCalls } from './staff-calls.ts';
 import { i18n } from './words/languages.ts';
 
 const isOfCollege = ({ code }: { code: string }) =>
@@ -54,8 +55,17 @@ export default configInSteps({
   sharp,
   email: mailAdapter,
   jobs,
-  endpoints: staffEndpoints,
-  hooks: { afterError: [sayWhy, refuseUnreadableQuery, answerMissingReference, answerUnavailable] },
+  endpoints: [...staffCalls],
+  hooks: {
+    afterError: [
+      sayWhy,
+      refuseUnreadableQuery,
+      answerMissingReference,
+      answerUnavailable,
+      // Last, because the last answer counts.
+      answerRefusal,
+    ],
+  },
   admin: {
     user: Users.slug,
     avatar: 'default',
@@ -84,7 +94,7 @@ export default configInSteps({
   upload: {
     limits: { fileSize: LARGEST_FILE, files: MOST_FILES_AT_ONCE },
     abortOnLimit: true,
-    responseOnLimit: tooLarge(),
+    responseOnLimit: tooLarge().message,
   },
   defaultDepth: 0,
   // The depth of a file set below its report.

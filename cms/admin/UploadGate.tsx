@@ -4,7 +4,7 @@ import { type ReactNode, useEffect } from 'react';
 import { extensionOf, typeOf } from '../platform/files/file-types.ts';
 import { isAnimated, MOVING_BYTES } from '../platform/files/is-animated.ts';
 import { uploadRefusal } from '../platform/files/upload-refusal.ts';
-import { say } from '../words/say.ts';
+import { say, sayRefusal } from '../words/say.ts';
 
 /** Checks every file that is chosen or dropped in the admin before it is uploaded, and shows why it is refused. */
 export function UploadGate({ children }: { children: ReactNode }) {
@@ -55,8 +55,9 @@ function acceptedOf(files: FileList, language: string, accept: string): DataTran
   for (const file of files) {
     // A field that accepts this extension checks the file itself.
     const isExtensionAccepted = accept.split(',').includes(`.${extensionOf(file.name)}`);
-    const refusal = isExtensionAccepted ? undefined : uploadRefusal(file, language);
-    if (refusal) toast.error(`${file.name}: ${refusal}`, { duration: 10_000 });
+    const refusal = isExtensionAccepted ? undefined : uploadRefusal(file);
+    if (refusal)
+      toast.error(`${file.name}: ${sayRefusal(language, refusal)}`, { duration: 10_000 });
     else {
       accepted.items.add(file);
       if (!isExtensionAccepted) void showAnimationNotice(file, language);

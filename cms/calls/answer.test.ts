@@ -66,10 +66,14 @@ describe('a refused call is answered with one sentence', () => {
 
   it('is recognised in another bundle, which has its own copy of the class', async () => {
     const copy = await secondCopy<typeof import('../platform/refusal.ts')>('platform/refusal.ts');
-    const refuse = () => Promise.reject(new copy.Refusal(429, 'Later.', { 'Retry-After': '5' }));
+    const refuse = () => Promise.reject(new copy.Refusal('tooMany', { seconds: 90 }));
     const response = await answer('getcollege', new Request('http://cms/getcollege'), refuse);
-    expect([response.status, await response.text()]).toEqual([429, 'Later.']);
-    expect(response.headers.get('retry-after')).toBe('5');
+    expect([response.status, await response.text()]).toEqual([
+      429,
+      'Too many requests came from your network. Please try again in 2 min.',
+    ]);
+    expect(response.headers.get('retry-after')).toBe('90');
+    expect(response.headers.get('refusal-code')).toBe('tooMany');
   });
 
   it('never reveals an internal error', async () => {

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { type CallName, calls, isCallName, methodsOf } from '@college/contract/calls';
 import { lifetimes } from '@college/contract/calls/call';
+import { REFUSAL_CODE } from '@college/contract/refusals';
 import { localeOf } from '@college/server/accept-language';
 import { isCrossSite } from '@college/server/cross-site';
 import type { Payload } from 'payload';
@@ -9,8 +10,9 @@ import { collegeLocales } from '../platform/college-languages.ts';
 import { environment } from '../platform/environment.ts';
 import { logRefusal } from '../platform/http/log-refusal.ts';
 import { countAnswer } from '../platform/metrics/metrics.ts';
-import { codedRefusal, isRefusal, Refusal } from '../platform/refusal.ts';
+import { isRefusal, Refusal } from '../platform/refusal.ts';
 import { unavailability } from '../platform/unavailable.ts';
+import { isFormCode } from '../words/refusals.ts';
 import type { Exchange, Handler } from './handler.ts';
 import { handlers } from './handlers.ts';
 import { readInput } from './input.ts';
@@ -37,7 +39,7 @@ async function responseTo(
   open: () => Promise<Payload>,
 ): Promise<Response> {
   try {
-    if (!isCallName(path)) throw new Refusal(404, 'There is no call of this name.');
+    if (!isCallName(path)) throw new Refusal('noCall');
     checkRequest(path, request);
     const payload = await open();
     await limitCall(payload, path, request.headers);
@@ -47,12 +49,12 @@ async function responseTo(
     if (request.signal.aborted) return plainText(499, 'The client closed the connection.');
     if (isRefusal(error)) {
       logRefusal(error.status, error.message);
-      return plainText(error.status, error.message, error.headers);
+      return plainText(error.status, error.message, headersOf(error));
     }
     const reason = unavailability(error);
-    if (!reason || reason.isFull) console.error(`call ${path} failed:`, error);
-    if (reason)
-      return plainText(503, reason.sentence, { 'Retry-After': String(reason.retryAfter) });
+    if (reason?.code !== 'busy' && reason?.code !== 'storage')
+      console.error(`call ${path} failed:`, error);
+    if (reason) return plainText(reason.status, reason.message, headersOf(reason));
     return plainText(500, 'Something went wrong here. Please try again later.');
   }
 }
@@ -65,12 +67,10 @@ function checkRequest(name: CallName, { method, headers }: Request): void {
   const { submits } = calls[name];
   const methods = methodsOf(name);
   if (!methods.includes(method))
-    throw new Refusal(405, submits ? 'Use POST.' : 'Use GET or POST.', {
-      Allow: methods.join(', '),
-    });
+    throw new Refusal(submits ? 'usePost' : 'useGetOrPost', { allow: methods.join(', ') });
   const [site, origin] = [headers.get('sec-fetch-site'), headers.get('origin')];
   const hosts = [headers.get('host'), ...ownHosts];
-  if (submits && isCrossSite({ site, origin, hosts })) throw codedRefusal(403, 'foreign');
+  if (submits && isCrossSite({ site, origin, hosts })) throw new Refusal('foreign');
 }
 
 async function answerCall<Name extends CallName>(name: Name, request: Request, payload: Payload) {
@@ -111,6 +111,12 @@ const isKnown = (etag: string, { headers, method }: Request) =>
     .split(',')
     .map((tag) => tag.trim().replace(/^W\//, ''))
     .some((tag) => tag === etag || tag === '*');
+
+const headersOf = ({ code, values: { seconds, allow } }: Refusal): Record<string, string> => ({
+  ...(isFormCode(code) && { [REFUSAL_CODE]: code }),
+  ...(seconds !== undefined && { 'Retry-After': String(seconds) }),
+  ...(allow !== undefined && { Allow: String(allow) }),
+});
 
 const plainText = (status: number, sentence: string, headers: Record<string, string> = {}) =>
   new Response(sentence, {

@@ -4,7 +4,7 @@ import { type CallName, calls, type ParsedInput, parseCallInput } from '@college
 import { BODY_SIZE } from '@college/contract/calls/call';
 import type { z } from 'zod';
 import { readAtMost } from '../platform/http/read-at-most.ts';
-import { codedRefusal, Refusal } from '../platform/refusal.ts';
+import { Refusal } from '../platform/refusal.ts';
 
 export async function readInput<Name extends CallName>(
   name: Name,
@@ -16,14 +16,14 @@ export async function readInput<Name extends CallName>(
       : Object.fromEntries(new URL(request.url).searchParams);
   const result = parseCallInput(name, input);
   if (result.success) {
-    if (hasNul(result.data)) throw new Refusal(400, 'Text must not contain the NUL character.');
+    if (hasNul(result.data)) throw new Refusal('nul');
     return result.data;
   }
   const { issues } = result.error;
   const first = issues.find(({ path }) => path[0] !== 'captcha') ?? issues[0];
-  if (first?.path[0] === 'captcha') throw codedRefusal(400, 'captcha');
+  if (first?.path[0] === 'captcha') throw new Refusal('captcha');
   const about = calls[name].takesFile ? describeUploadIssue : describeIssue;
-  throw new Refusal(400, about(first, input));
+  throw about(first, input);
 }
 
 /** True for text with NUL, which Postgres cannot store. */
@@ -36,21 +36,21 @@ async function readBody(name: CallName, request: Request): Promise<unknown> {
   const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
   const { takesFile, bodySize } = calls[name];
   if (type === 'multipart/form-data' && takesFile) return readForm(request, bodySize);
-  const tooLarge = `The body is larger than ${BODY_SIZE / 1024} KB.`;
-  const bytes = await bytesOf(request, BODY_SIZE, () => new Refusal(413, tooLarge));
+  const tooLarge = new Refusal('bodyTooLarge', { most: BODY_SIZE / 1024 });
+  const bytes = await bytesOf(request, BODY_SIZE, tooLarge);
   if (bytes.length === 0) return {};
   if (type !== 'application/json') {
-    throw new Refusal(415, 'Send the body as application/json.');
+    throw new Refusal('bodyType');
   }
   try {
     return JSON.parse(bytes.toString('utf8'));
   } catch {
-    throw new Refusal(400, 'The body is not valid JSON.');
+    throw new Refusal('bodyNotJson');
   }
 }
 
 async function readForm(request: Request, most: number): Promise<unknown> {
-  const bytes = await bytesOf(request, most, () => codedRefusal(413, 'photoLarge'));
+  const bytes = await bytesOf(request, most, new Refusal('photoLarge'));
   try {
     const { headers } = request;
     const form = await new Response(bytes, {
@@ -58,42 +58,44 @@ async function readForm(request: Request, most: number): Promise<unknown> {
     }).formData();
     return Object.fromEntries(form);
   } catch {
-    throw new Refusal(400, 'The form cannot be read.');
+    throw new Refusal('formUnreadable');
   }
 }
 
-async function bytesOf({ headers, body }: Request, most: number, tooLarge: () => Refusal) {
+async function bytesOf({ headers, body }: Request, most: number, tooLarge: Refusal) {
   const isLarger = Number(headers.get('content-length')) > most;
   const bytes = isLarger ? undefined : await readAtMost(body, most);
-  if (!bytes) throw tooLarge();
+  if (!bytes) throw tooLarge;
   return bytes;
 }
 
-/** Message for an upload without a type or file. */
-function describeUploadIssue(issue: z.core.$ZodIssue | undefined, input: unknown): string {
+/** Refusal of an upload without a type or file. */
+function describeUploadIssue(issue: z.core.$ZodIssue | undefined, input: unknown): Refusal {
   const missing = issue?.path[0] !== undefined && !Object.hasOwn(asRecord(input), issue.path[0]);
-  return missing || issue?.code === 'too_small' ? 'Cannot be empty' : describeIssue(issue, input);
+  return missing || issue?.code === 'too_small'
+    ? new Refusal('emptyUpload')
+    : describeIssue(issue, input);
 }
 
-function describeIssue(issue: z.core.$ZodIssue | undefined, input: unknown): string {
+function describeIssue(issue: z.core.$ZodIssue | undefined, input: unknown): Refusal {
   const field = issue?.path[0];
-  if (field === undefined) return 'The input must be a JSON object.';
+  if (field === undefined) return new Refusal('inputNoObject');
   const name = String(field);
-  if (!Object.hasOwn(asRecord(input), name)) return `${name} is missing.`;
+  if (!Object.hasOwn(asRecord(input), name)) return new Refusal('fieldMissing', { name });
   switch (issue?.code) {
     case 'invalid_type':
-      return `${name} must be of type ${issue.expected}.`;
+      return new Refusal('fieldType', { name, expected: issue.expected });
     case 'too_small':
       return issue.origin === 'string' || issue.origin === 'array'
-        ? `${name} must not be empty.`
-        : `${name} is too small.`;
+        ? new Refusal('fieldEmpty', { name })
+        : new Refusal('fieldTooSmall', { name });
     case 'too_big':
-      return issue.origin === 'string' ? `${name} is too long.` : `${name} is too large.`;
+      return new Refusal(issue.origin === 'string' ? 'fieldTooLong' : 'fieldTooLarge', { name });
     case 'invalid_union':
     case 'invalid_value':
-      return `${name} is not one of the known values.`;
+      return new Refusal('fieldUnknown', { name });
     default:
-      return `${name} is not valid.`;
+      return new Refusal('fieldWrong', { name });
   }
 }
 

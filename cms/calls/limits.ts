@@ -5,7 +5,7 @@
 import { type CallName, calls } from '@college/contract/calls';
 import type { Payload } from 'payload';
 import { networkOf } from '../platform/http/ip-addresses.ts';
-import { codedRefusal } from '../platform/refusal.ts';
+import { Refusal } from '../platform/refusal.ts';
 import { countRequest } from '../platform/shared-counts.ts';
 
 /** Counts a call. Throws a Refusal above the limit. */
@@ -14,5 +14,5 @@ export async function limitCall(payload: Payload, name: CallName, headers: Heade
   if (!limit) return;
   const key = `${name} ${networkOf(headers.get('x-forwarded-for') ?? '')}`;
   const seconds = await countRequest(payload, key, limit);
-  if (seconds > 0) throw codedRefusal(429, 'tooMany', seconds);
+  if (seconds > 0) throw new Refusal('tooMany', { seconds: seconds });
 }

@@ -1,4 +1,5 @@
 /** Files that are restored into a bucket; tests/deploy/bucket restores a whole college into S3rver. */
+
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -13,12 +14,12 @@ async function openBucket() {
   const stored = new Set(['/college/files/media/old.jpg']);
   const server = createServer((request, response) => {
     const { pathname = '', search } = new URL(request.url ?? '', 'http://bucket.test');
-    const isRefused = request.method === 'PUT' && pathname.endsWith('bad.jpg');
-    if (request.method === 'PUT' && !isRefused) stored.add(pathname);
+    const isRefusal = request.method === 'PUT' && pathname.endsWith('bad.jpg');
+    if (request.method === 'PUT' && !isRefusal) stored.add(pathname);
     if (request.method === 'DELETE') stored.delete(pathname);
     const isMedia = search.includes('prefix=files%2Fmedia%2F');
     request.resume().on('end', () => {
-      response.statusCode = isRefused ? 403 : request.method === 'DELETE' ? 204 : 200;
+      response.statusCode = isRefusal ? 403 : request.method === 'DELETE' ? 204 : 200;
       response.end(isMedia ? '<Key>files/media/old.jpg</Key>' : '');
     });
   });

@@ -1,4 +1,5 @@
 /** A record as a row of a data template, and how its days and years are written. */
+
 import type { CollectionSlug } from 'payload';
 import type { TemplateId } from '../duties/evidence-templates.ts';
 import type { TemplateCells } from '../duties/template-cells.ts';

@@ -330,7 +330,7 @@ describe('a request', () => {
       for (const file of ['template', 'missing'] as const) {
         const response = await ask('papers', '2024', { role, file });
         expect(response.status).toBe(403);
-        expect(await response.json()).toEqual({
+        expect(await response.json()).toMatchObject({
           errors: [{ message: 'You do not have permission to see evidence.' }],
         });
       }
@@ -339,7 +339,7 @@ describe('a request', () => {
 
   it.each(['nothing', 'constructor', ''])('for the template “%s” is refused', async (id) => {
     const response = await ask(id, '2024');
-    expect([response.status, await response.json()]).toEqual([
+    expect([response.status, await response.json()]).toMatchObject([
       404,
       { errors: [{ message: 'There is no such template.' }] },
     ]);
@@ -357,7 +357,7 @@ describe('a request', () => {
     [Array.from({ length: 51 }, () => '2024')],
   ])('for the years %j is refused', async (years) => {
     const response = await ask('papers', years);
-    expect([response.status, await response.json()]).toEqual([
+    expect([response.status, await response.json()]).toMatchObject([
       400,
       { errors: [{ message: 'Enter the years as in ?years=2024,2025.' }] },
     ]);

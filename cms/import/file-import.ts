@@ -4,7 +4,7 @@
  */
 import type { CollectionSlug, File, Payload } from 'payload';
 import { z } from 'zod';
-import { asSystem } from '../access.ts';
+import { asSystem, type StaffRequest } from '../access.ts';
 import type { EvidenceFile, Import, Notice } from '../payload-types.ts';
 import { sameTransaction } from '../platform/database/transaction.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -12,11 +12,11 @@ import { unavailability } from '../platform/unavailable.ts';
 import { say } from '../words/say.ts';
 import {
   accountOf,
+  alreadyDone,
   countProgress,
   importTask,
   inTransactionAs,
   readImport,
-  type StaffRequest,
   saveReport,
 } from './import-job.ts';
 import { addEntries, hashOfValue, type NewEntry } from './ledger.ts';
@@ -50,7 +50,7 @@ const isFileKind = (kind: Import['kind']): kind is FileKind => Object.hasOwn(col
 
 /** Throws a `Refusal` for another kind of import. */
 export function kindOfFiles({ kind }: Import): FileKind {
-  if (!isFileKind(kind)) throw new Refusal(404, 'There is no such import.');
+  if (!isFileKind(kind)) throw new Refusal('noImport');
   return kind;
 }
 
@@ -95,7 +95,7 @@ export async function importFiles(
   files: readonly FileWithFields[],
 ): Promise<FileResult[]> {
   const report = importReport.read(doc);
-  if (doc.state !== 'imported' || !report) throw new Refusal(409, 'This step is already finished.');
+  if (doc.state !== 'imported' || !report) throw alreadyDone();
   const kind = kindOfFiles(doc);
   // Payload renames a file while it stores it.
   const names = files.map(({ file }) => file.name);
@@ -135,10 +135,8 @@ async function importEach(
 }
 
 function problemOf({ payload, i18n: { language } }: StaffRequest, error: unknown): string {
-  const reason = readableReason(error);
+  const reason = readableReason(unavailability(error) ?? error, language);
   if (reason !== undefined) return reason;
-  const failure = unavailability(error);
-  if (failure) return say(language, failure.sentence);
   payload.logger.error({ err: error, msg: 'A file was not imported.' });
   return say(language, 'Something went wrong. Try again.');
 }
@@ -180,7 +178,7 @@ function draftOf(kind: FileKind, fields: unknown) {
       ? { collection: 'notices' as const, ...OldNotice.safeParse(fields) }
       : { collection: 'evidence-files' as const, ...EvidenceSet.safeParse(fields) };
   if (!result.data)
-    throw new Refusal(422, `${result.error?.issues[0]?.path.join('.')} is missing or wrong.`);
+    throw new Refusal('wrongField', { name: String(result.error?.issues[0]?.path.join('.')) });
   return { collection: result.collection, data: result.data };
 }
 

@@ -5,14 +5,13 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload, PayloadRequest, TaskConfig } from 'payload';
 import { z } from 'zod';
-import { asSystem, mayHandleImport } from '../access.ts';
+import { asSystem, mayHandleImport, type StaffRequest } from '../access.ts';
 import type { Import, User } from '../payload-types.ts';
 import { mainLocale } from '../platform/college-languages.ts';
 import { jsonColumn } from '../platform/database/json-column.ts';
 import { rowsOf } from '../platform/database/statements.ts';
 import { inTransaction, sameTransaction } from '../platform/database/transaction.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { say } from '../words/say.ts';
 import { type ImportReport, importReport } from './report.ts';
 
 export type ImportKind = Import['kind'];
@@ -55,15 +54,6 @@ const kinds: Record<ImportKind, KindOfImport> = {
   evidence: ofFiles,
 };
 
-export type StaffRequest = PayloadRequest & { user: User };
-
-/** Throws a `Refusal` if nobody is signed in. */
-export function staffRequest(req: PayloadRequest): StaffRequest {
-  if (req.user?.collection !== 'users')
-    throw new Refusal(401, say(req.i18n.language, 'Please sign in first.'));
-  return req as StaffRequest;
-}
-
 /** Runs steps in one transaction with the rights of an account. */
 export const inTransactionAs = <Result>(
   payload: Payload,
@@ -80,9 +70,9 @@ export const readImport = (payload: Payload, id: number): Promise<Import | null>
   payload.findByID({ ...asSystem, collection: 'imports', id, depth: 0, disableErrors: true });
 
 /** Returns the user's import; administrators may get any. */
-export async function findImport({ payload, user }: StaffRequest, id: number): Promise<Import> {
-  const doc = await readImport(payload, id);
-  if (!doc || !mayHandleImport({ user }, doc)) throw new Refusal(404, 'There is no such import.');
+export async function findImport(req: StaffRequest, id: number): Promise<Import> {
+  const doc = await readImport(req.payload, id);
+  if (!doc || !mayHandleImport(req, doc)) throw new Refusal('noImport');
   return doc;
 }
 
@@ -115,7 +105,7 @@ export const updateImport = async (
   });
 };
 
-export const alreadyDone = () => new Refusal(409, 'This step is already finished.');
+export const alreadyDone = () => new Refusal('stepFinished');
 
 export const mayStart = ({ kind, state }: Import, step: Step): boolean =>
   kinds[kind].steps[step]?.includes(state) ?? false;

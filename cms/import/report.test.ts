@@ -71,7 +71,7 @@ it.each([
   ],
   [new APIError('It is in use.', 400), 'It is in use.'],
   [new ImportProblem('answers 404'), 'answers 404'],
-  [new Refusal(409, 'This step is already finished.'), 'This step is already finished.'],
+  [new Refusal('stepFinished'), 'This step is already finished.'],
 ])('gives the reason of a refusal: %s', (error, reason) => {
   expect(reasonOf(error)).toBe(reason);
 });

@@ -1,13 +1,13 @@
 /** Report of an import: counts by kind of record, and records left out with the reason. */
+import { DEFAULT_LOCALE } from '@college/contract/locales';
 import { errorCode } from '@college/server/error-code';
 import type { CollectionSlug, Payload } from 'payload';
 import { z } from 'zod';
 import { fieldErrorsOf, isApiError } from '../payload-errors.ts';
 import { jsonColumn } from '../platform/database/json-column.ts';
-import { isUnreadable } from '../platform/decoders/unreadable.ts';
 import { isRefusal } from '../platform/refusal.ts';
 import { labelIn } from '../words/languages.ts';
-import { say } from '../words/say.ts';
+import { say, sayRefusal } from '../words/say.ts';
 
 /** `kept` for a record that differs from the source because it was edited here. */
 export type Outcome = 'created' | 'updated' | 'unchanged' | 'kept';
@@ -115,13 +115,15 @@ export const isImportProblem = (error: unknown): error is ImportProblem =>
   errorCode(error) === 'IMPORT_PROBLEM';
 
 /** The readable reason of a refusal; undefined for any other error, which is a bug or a failure. */
-export function readableReason(error: unknown): string | undefined {
+export function readableReason(
+  error: unknown,
+  language: string = DEFAULT_LOCALE,
+): string | undefined {
   // The message of a ValidationError names the fields, but not their errors.
   const fieldErrors = fieldErrorsOf(error);
   if (fieldErrors) return fieldErrors.map(({ path, message }) => `${path}: ${message}`).join('; ');
-  const isForPeople =
-    isApiError(error) || isImportProblem(error) || isRefusal(error) || isUnreadable(error);
-  return isForPeople ? error.message : undefined;
+  if (isRefusal(error)) return sayRefusal(language, error);
+  return isApiError(error) || isImportProblem(error) ? error.message : undefined;
 }
 
 /** Returns the readable reason of a refusal. Throws any other error again. */

@@ -2,10 +2,11 @@
  * Child process of `zip.ts`: `list FILE` writes the entries of a zip, `unpack FILE NUMBER` the
  * bytes of one.
  */
+
 import { pipeline } from 'node:stream/promises';
 import { openPromise } from 'yauzl';
 import { writeAnswers } from '../platform/decoders/answer-lines.ts';
-import { Unreadable } from '../platform/decoders/unreadable.ts';
+import { Refusal } from '../platform/refusal.ts';
 
 export interface ZipEntry {
   /** Position in the zip's list. */
@@ -32,13 +33,13 @@ const isUsable = (name: string) =>
 
 async function list(answer: (entry: ZipEntry) => void): Promise<void> {
   const zip = await open();
-  if (zip.entryCount > MOST_ENTRIES) throw new Unreadable('tooManyNames', { most: MOST_ENTRIES });
+  if (zip.entryCount > MOST_ENTRIES) throw new Refusal('tooManyNames', { most: MOST_ENTRIES });
   let number = 0;
   let characters = 0;
   for await (const entry of zip.eachEntry()) {
     const { fileName: name, uncompressedSize: size } = entry;
     characters += name.length;
-    if (characters > MOST_CHARACTERS) throw new Unreadable('tooMuchText');
+    if (characters > MOST_CHARACTERS) throw new Refusal('tooMuchText');
     if (isUsable(name) && entry.canDecodeFileData()) answer({ number, name, size });
     number += 1;
   }

@@ -20,13 +20,6 @@ it('names the invalid field of a form', () => {
   });
 });
 
-it('says what a sign-in also requires', () => {
-  const refusal = names('', new APIError('Type the code', 401, { asks: 'code', more: 'inside' }));
-  expect(query(refusal)).toEqual({
-    response: { errors: [{ message: 'Type the code', data: { asks: 'code' } }] },
-  });
-});
-
 it.each([
   names('', new APIError('Of the inside', 500)),
   names('', new Error('Of the inside')),

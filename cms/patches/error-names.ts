@@ -17,8 +17,6 @@ export const sayWhy: AfterErrorHook = ({ error }) =>
     ? { response: { errors: [{ message: error.message, ...toldOf(error) }] } }
     : undefined;
 
-/** Errors of form fields, which are shown beside them; for sign-in, the request for a code. */
-const toldOf = ({ data }: APIError<{ errors?: unknown; asks?: unknown } | null>) => {
-  if (data?.errors) return { data: { errors: data.errors } };
-  return data?.asks ? { data: { asks: data.asks } } : {};
-};
+/** Errors of form fields, which are shown beside them. */
+const toldOf = ({ data }: APIError<{ errors?: unknown } | null>) =>
+  data?.errors ? { data: { errors: data.errors } } : {};

@@ -16,8 +16,8 @@ it.each([
   ['Postgres shuts down', new Error('Failed query', { cause: withCode('57P01') }), 60],
   ['Postgres cannot be reached', withCode('ECONNREFUSED'), 60],
   ['the disk is full', new Error('Failed query', { cause: new Error('SQLITE_FULL') }), 600],
-])('answers with a time to retry if %s', (_what, error, retryAfter) => {
-  expect(unavailability(error)).toMatchObject({ retryAfter });
+])('answers with a time to retry if %s', (_what, error, seconds) => {
+  expect(unavailability(error)).toMatchObject({ status: 503, values: { seconds } });
   const req = { i18n: { language: 'as' } };
   const answer = answerUnavailable({ error, req } as unknown as Parameters<AfterErrorHook>[0]);
   expect(answer).toMatchObject({ status: 503 });

@@ -4,37 +4,20 @@
  */
 import type { AfterErrorHook } from 'payload';
 import { isBusy, isDiskFailure } from '../patches/sqlite/failures.ts';
-import { type Sentence, say } from '../words/say.ts';
 import type { StorageFailure } from './files/storage-types.ts';
-
-const sentences = {
-  busy: 'The server is busy. Please try again in a minute.',
-  full: 'Nothing can be saved at the moment. Please try again later.',
-  storage: 'Files cannot be stored or read at the moment. Please try again in a few minutes.',
-} as const satisfies Record<string, Sentence>;
+import { refusalAnswer } from './http/refuse.ts';
+import { Refusal } from './refusal.ts';
 
 /** Seconds after which a retry makes sense. */
-const retryAfterSeconds = { busy: 60, full: 600, storage: 120 };
+const retryAfter = { busy: 60, full: 600, storage: 120 };
 
-export interface Unavailability {
-  sentence: (typeof sentences)[keyof typeof sentences];
-  retryAfter: number;
-  isFull: boolean;
-}
-
-/** Describes a temporary failure; undefined if database and storage did not cause the error. */
-export function unavailability(error: unknown): Unavailability | undefined {
+/** The refusal for a temporary failure; undefined if database and storage did not cause the error. */
+export function unavailability(error: unknown): Refusal | undefined {
   const kind = kindOf(error);
-  return (
-    kind && {
-      sentence: sentences[kind],
-      retryAfter: retryAfterSeconds[kind],
-      isFull: kind === 'full',
-    }
-  );
+  return kind && new Refusal(kind, { seconds: retryAfter[kind] });
 }
 
-function kindOf(error: unknown): keyof typeof sentences | undefined {
+function kindOf(error: unknown): keyof typeof retryAfter | undefined {
   if (isDiskFailure(error)) return 'full';
   if (isStorageFailure(error)) return 'storage';
   return isBusy(error) || isUnreachable(error) ? 'busy' : undefined;
@@ -60,8 +43,6 @@ const isUnreachable = (error: unknown): boolean =>
 
 /** Error hook for the admin's API, because Payload would answer 500 with 'Something went wrong'. */
 export const answerUnavailable: AfterErrorHook = ({ error, req }) => {
-  const reason = unavailability(error);
-  if (!reason) return undefined;
-  const message = say(req.i18n?.language, reason.sentence);
-  return { status: 503, response: { errors: [{ message }] } };
+  const refusal = unavailability(error);
+  return refusal && { status: 503, response: refusalAnswer(refusal, req.i18n?.language) };
 };

@@ -3,11 +3,11 @@
  * restored or their time is over (`cms/jobs/sweep.ts`). Payload calls it trash and sets
  * `deletedAt`.
  */
+
 import { asRecord } from '@college/contract/as-record';
 import {
   type Access,
   type AccessArgs,
-  APIError,
   type CollectionBeforeValidateHook,
   type CollectionConfig,
   type CollectionSlug,
@@ -20,6 +20,7 @@ import { say } from '../words/say.ts';
 import { refuseWhileShown, titleOf } from './references/refuse-deletion.ts';
 import { idsInBin } from './references/sources.ts';
 import { targetsIn } from './references/targets.ts';
+import { refusalFor } from './refusal-for.ts';
 
 const isTrashed = (record: unknown): boolean => Boolean(asRecord(record).deletedAt);
 
@@ -91,12 +92,7 @@ async function refuseMissingParts(
     if (ids.length > 0) titles.push(await titleOf(target, ids, req));
   }
   if (titles.length === 0) return;
-  const sentence = say(
-    req.i18n.language,
-    'It uses records that are in the recycle bin: {{names}}. Restore them first.',
-    { names: titles.join(', ') },
-  );
-  throw new APIError(sentence, 409, undefined, true);
+  throw refusalFor(req, 'missingParts', { names: titles.join(', ') });
 }
 
 /** Refuses a unique code that a record in the recycle bin has. */

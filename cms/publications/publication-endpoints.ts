@@ -2,19 +2,17 @@
  * Requests of the button ‘Import publications’ of a profile: a preview of a BibTeX or RIS file, which writes nothing, and
  * the import of the ticked publications.
  */
-import type { Endpoint, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { asSystem } from '../access.ts';
-import { staffRequest } from '../import/import-job.ts';
+import { asSystem, mayChange } from '../access.ts';
 import type { Employee } from '../payload-types.ts';
 import { mainLocale } from '../platform/college-languages.ts';
 import { isOverLimit, isProgramFailed, type Limits } from '../platform/decoders/limited.ts';
 import { parseInChild } from '../platform/decoders/parse-in-child.ts';
-import { isUnreadable } from '../platform/decoders/unreadable.ts';
 import { readAtMost } from '../platform/http/read-at-most.ts';
 import { newMutex } from '../platform/mutex.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { answerRefusals } from '../staff-api/refuse.ts';
+import { recordId, staffCall } from '../staff-call.ts';
 import { labelIn } from '../words/languages.ts';
 import { type Sentence, say } from '../words/say.ts';
 import { Citation, type Entry } from './citation.ts';
@@ -40,55 +38,20 @@ const sayTo =
   (sentence, names) =>
     say(i18n.language, sentence, names);
 
-/** The entries of a file. Throws a `Refusal` with one sentence if it cannot be read. */
-async function readEntries(bytes: Uint8Array, say: Say): Promise<Entry[]> {
+/** The entries of a file. Throws a `Refusal` if it cannot be read. */
+async function readEntries(bytes: Uint8Array): Promise<Entry[]> {
   const entries: Entry[] = [];
   try {
     for await (const entry of parseInChild<Entry>(task, bytes, limits)) entries.push(entry);
   } catch (error) {
-    throw refusalOf(error, say);
+    throw isOverLimit(error) || isProgramFailed(error) ? new Refusal('readingTooLong') : error;
   }
   return entries;
 }
 
-function refusalOf(error: unknown, say: Say): unknown {
-  const tooMuch = 'Reading this file takes too long. Divide it into smaller files.';
-  if (isOverLimit(error) || isProgramFailed(error)) return new Refusal(422, say(tooMuch));
-  if (!isUnreadable(error)) return error;
-  const { word, values } = error;
-  if (word === 'tooManyRows')
-    return new Refusal(
-      422,
-      say('The file has more than {{most}} entries. Divide it into several files.', values),
-    );
-  return new Refusal(
-    422,
-    say(
-      word === 'tooDeep'
-        ? 'This file cannot be read, because it has too many braces within braces. Export it again.'
-        : 'This file has no BibTeX or RIS entries. Export your publications as BibTeX (.bib) or RIS (.ris) and choose that file.',
-    ),
-  );
-}
-
-/** The latest version of a profile that the account may change. Throws a `Refusal` for others. */
-async function readProfile(req: PayloadRequest): Promise<Employee> {
-  const { payload, routeParams } = req;
-  const id = Number(routeParams?.id);
-  if (!Number.isSafeInteger(id)) throw new Refusal(404, 'There is no such record.');
-  const access = await payload.collections.employees.config.access.update({ req, id });
-  const isMatch = { id: { equals: id } };
-  const { totalDocs } = await payload.count({
-    collection: 'employees',
-    where: typeof access === 'object' ? { and: [isMatch, access] } : isMatch,
-    ...asSystem,
-  });
-  if (!access || totalDocs === 0)
-    throw new Refusal(
-      403,
-      say(req.i18n.language, 'You do not have permission to change this profile.'),
-    );
-  return payload.findByID({
+/** The latest version of a profile. */
+const readProfile = (id: number, { payload }: PayloadRequest): Promise<Employee> =>
+  payload.findByID({
     collection: 'employees',
     id,
     draft: true,
@@ -96,7 +59,6 @@ async function readProfile(req: PayloadRequest): Promise<Employee> {
     locale: mainLocale(),
     ...asSystem,
   });
-}
 
 /** Labels of a table and its columns in the language of the account. */
 function labelsOf({ payload, i18n }: PayloadRequest, table: PublicationTable) {
@@ -182,22 +144,20 @@ const columnOf = {
   'Year of publication': 'publication_year',
 } as const;
 
-const Ticked = z.object({
-  publications: z
-    .array(z.object({ citation: Citation, state: z.enum(['new', 'different']) }))
-    .min(1)
-    .max(citationLimits.entries),
-});
-type Ticked = z.infer<typeof Ticked>;
+const Ticked = z
+  .array(z.object({ citation: Citation, state: z.enum(['new', 'different']) }))
+  .min(1)
+  .max(citationLimits.entries);
 
 /** One import at a time, because each reads the tables and writes them again. */
 const turn = newMutex();
 
 async function importTicked(
+  id: number,
+  publications: z.output<typeof Ticked>,
   req: PayloadRequest,
-  { publications }: Ticked,
 ): Promise<PublicationResult> {
-  const profile = await readProfile(req);
+  const profile = await readProfile(id, req);
   const withTable = publications.flatMap(({ citation, state }) => {
     const table = tableFor(citation);
     return table && citation.title ? [{ citation, table, state }] : [];
@@ -243,41 +203,35 @@ async function importTicked(
   return { added, changed, skipped, isDraft: saved._status === 'draft' };
 }
 
-const endpoint = (path: string, answer: (req: PayloadRequest) => Promise<object>): Endpoint => ({
-  path: `/publication-imports/:id${path}`,
-  method: 'post',
-  handler: answerRefusals(async (req) => Response.json(await answer(staffRequest(req)))),
-});
-
-/** The body of a request up to a size. */
-async function bodyOf(req: PayloadRequest, most: number): Promise<Uint8Array> {
-  const bytes = await readAtMost(req.body, most);
+/** The file of a preview. */
+async function fileOf(req: PayloadRequest): Promise<Uint8Array> {
+  const bytes = await readAtMost(req.body, citationLimits.bytes);
   if (bytes) return new Uint8Array(bytes);
-  const names = { most: most / MEGABYTE };
-  throw new Refusal(
-    413,
-    sayTo(req)('The file is larger than {{most}} MB. Export fewer publications at once.', names),
-  );
+  throw new Refusal('citationsTooLarge', { most: citationLimits.bytes / MEGABYTE });
 }
 
-function tickedIn(bytes: Uint8Array): Ticked {
-  try {
-    return Ticked.parse(JSON.parse(new TextDecoder().decode(bytes)));
-  } catch {
-    throw new Refusal(400, 'publications is missing or wrong.');
-  }
-}
+const ofProfile = { method: 'post', refusal: 'noRightToProfile' } as const;
 
-export const publicationEndpoints: Endpoint[] = [
-  endpoint('/preview', async (req) => {
-    const profile = await readProfile(req);
-    const bytes = await bodyOf(req, citationLimits.bytes);
-    return previewOf(req, profile, await readEntries(bytes, sayTo(req)));
+export const publicationEndpoints = [
+  staffCall({
+    ...ofProfile,
+    path: '/publication-imports/:id/preview',
+    input: z.object({ id: recordId }),
+    limit: 'handler',
+    right: ({ req, input }) => mayChange(req, 'employees', input.id),
+    handle: async ({ id }, req) => {
+      const bytes = await fileOf(req);
+      return previewOf(req, await readProfile(id, req), await readEntries(bytes));
+    },
   }),
 
-  endpoint('', async (req) => {
-    await readProfile(req);
-    const ticked = tickedIn(await bodyOf(req, LARGEST_REQUEST));
-    return turn.runExclusive(() => importTicked(req, ticked));
+  staffCall({
+    ...ofProfile,
+    path: '/publication-imports/:id',
+    input: z.object({ id: recordId, publications: Ticked }),
+    limit: LARGEST_REQUEST,
+    right: ({ req, input }) => mayChange(req, 'employees', input.id),
+    handle: ({ id, publications }, req) =>
+      turn.runExclusive(() => importTicked(id, publications, req)),
   }),
 ];

@@ -1,6 +1,7 @@
 /** Reads the entries of a BibTeX text. */
+
 import type { Item } from '@citation-js/core';
-import { Unreadable } from '../platform/decoders/unreadable.ts';
+import { Refusal } from '../platform/refusal.ts';
 import type { Entry } from './citation.ts';
 import { citationOf, entryOf, parse } from './citation-item.ts';
 import { citationLimits } from './preview.ts';
@@ -50,7 +51,7 @@ function endOfPart(text: string, from: number, bracket: string): number {
     if (letter === '\\') at += 1;
     else if (letter === '{') depth += 1;
     else if (letter === '}') depth -= 1;
-    if (depth > citationLimits.depth) throw new Unreadable('tooDeep');
+    if (depth > citationLimits.depth) throw new Refusal('nestedEntries');
     if (depth <= 0 && letter === (bracket === '{' ? '}' : ')')) return at + 1;
     if (letter === '@' && isLineStart) {
       NEXT_PART.lastIndex = at;

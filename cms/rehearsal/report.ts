@@ -1,4 +1,5 @@
 /** A quality report as a verifier opens it: metrics with their sets, files, texts and sheets, read for the child process. */
+
 import type { CollectionSlug, Payload } from 'payload';
 import { asSystem } from '../access.ts';
 import { readManuals } from '../content/quality/manuals.ts';
@@ -10,10 +11,10 @@ import { isOverLimit } from '../platform/decoders/limited.ts';
 import { LARGEST } from '../platform/decoders/pdf.ts';
 import type { CellLink } from '../platform/decoders/sheets/grid.ts';
 import { readSheets } from '../platform/decoders/sheets/read-sheets.ts';
-import { isUnreadable } from '../platform/decoders/unreadable.ts';
 import { isOfficeList, isSheetFile } from '../platform/files/office-list.ts';
 import { readWhole, storage } from '../platform/files/storage.ts';
 import { folders, type Key } from '../platform/files/storage-types.ts';
+import { isRefusal } from '../platform/refusal.ts';
 import { textPages } from '../platform/tables.ts';
 import { documentLinks } from '../platform/texts/document-links.ts';
 import type { PageText } from '../platform/texts/page-text.ts';
@@ -283,7 +284,7 @@ async function readTables(bytes: Uint8Array): Promise<FileContent['tables']> {
     return sheets.map(({ name, rows, links = [] }) => ({ name, rows, links }));
   } catch (error) {
     // The text of the file says that it cannot be read.
-    if (isUnreadable(error) || isOverLimit(error)) return [];
+    if (isRefusal(error) || isOverLimit(error)) return [];
     throw error;
   }
 }

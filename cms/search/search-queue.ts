@@ -17,12 +17,7 @@ export async function inSearchQueue<Result>(
   signal: AbortSignal | undefined,
   search: () => Promise<Result>,
 ): Promise<Result> {
-  if (open >= AT_ONCE + MOST_WAITING)
-    throw new Refusal(
-      503,
-      'Many people are searching at the moment. Please try again in a moment.',
-      { 'Retry-After': '2' },
-    );
+  if (open >= AT_ONCE + MOST_WAITING) throw new Refusal('searchQueueFull', { seconds: 2 });
   open += 1;
   try {
     return await places.runExclusive(() => {

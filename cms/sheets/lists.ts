@@ -8,7 +8,6 @@ import { type List, sheetOf } from '../content/sheet.ts';
 import type { Config } from '../payload-types.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { labelIn } from '../words/languages.ts';
-import { say } from '../words/say.ts';
 
 export type Listed = Exclude<keyof Config['collections'], `payload-${string}`>;
 
@@ -83,10 +82,8 @@ export async function listFor(
   listName: unknown,
   what: 'import' | 'export',
 ): Promise<ListName> {
-  const { language } = req.i18n;
   const name = listNamed(String(listName ?? ''), req.payload);
-  if (!name) throw new Refusal(404, say(language, 'There is no such list.'));
-  if (!(await mayIn(req, name, what)))
-    throw new Refusal(403, say(language, 'You do not have permission to do this in this list.'));
+  if (!name) throw new Refusal('noList');
+  if (!(await mayIn(req, name, what))) throw new Refusal('noRightToList');
   return name;
 }

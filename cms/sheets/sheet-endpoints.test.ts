@@ -129,12 +129,17 @@ describe('the rows of a sheet', () => {
 describe('a failed request', () => {
   it('is answered with a sentence if it is refused', async () => {
     const { status, answer } = await bring('editor', 'nothing', holidays);
-    expect([status, answer]).toEqual([404, { message: 'There is no such list.' }]);
+    expect([status, answer]).toEqual([
+      404,
+      {
+        errors: [{ message: 'There is no such list.', data: { code: 'noList', values: {} } }],
+      },
+    ]);
   });
 
-  it('is answered with a reason word if the sheet is invalid', async () => {
+  it('is answered with a code if the sheet is invalid', async () => {
     const { status, answer } = await bring('editor', 'holidays', ['', ',,']);
-    expect([status, answer]).toEqual([422, expect.objectContaining({ word: 'empty' })]);
+    expect([status, answer.errors[0].data.code]).toEqual([422, 'empty']);
   });
 
   it('throws an unexpected error', async () => {

@@ -11,7 +11,6 @@ afterEach(() => void vi.unstubAllGlobals());
 const ofField = [{ message: 'Invalid: Title', data: { errors: [{ message: 'Too long.' }] } }];
 
 test.each([
-  ['from our endpoints', { message: 'Not now.' }, 'Not now.'],
   ['from Payload', { errors: [{ message: 'Not allowed.' }] }, 'Not allowed.'],
   ['of one field', { errors: ofField }, 'Too long.'],
   ['without a sentence', {}, ''],
@@ -31,7 +30,7 @@ test('gives no sentence if the answer is not JSON, and another error if nobody a
 
 test('shows the sentence of the server, never that of the browser', async () => {
   const problem = (error: unknown) => problemOf(error, (sentence) => sentence);
-  expect(problem(new Answered({ message: 'Not now.' }))).toBe('Not now.');
+  expect(problem(new Answered({ errors: [{ message: 'Not now.' }] }))).toBe('Not now.');
   expect(problem(new Answered({}))).toBe('Something went wrong. Try again.');
   expect(problem(new TypeError('Failed to fetch'))).toMatch(/server could not be reached/);
 });

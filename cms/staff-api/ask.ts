@@ -1,23 +1,28 @@
-/** Requests from the admin in the browser. The answer is JSON or a sentence for people. */
+/** Requests from the admin in the browser. The answer is JSON. */
 import { errorCode } from '@college/server/error-code';
+import type { RefusalValues } from '../words/refusals.ts';
 import type { Sentence } from '../words/say.ts';
 
-/** A refusal by one of our endpoints or by Payload, for a field or the whole record. */
-interface Refusal {
-  message?: string;
-  errors?: { message: string; data?: { errors?: { message: string }[] } }[];
+/** A refusal of the backend or of Payload, for the whole record or single fields. */
+interface RefusalAnswer {
+  errors?: {
+    message?: string;
+    data?: { values?: RefusalValues; errors?: { message: string }[] } | null;
+  }[];
 }
 
-/** The backend's refusal. The message is its sentence, or '' if there was none. */
+/** A refused request. The message is the sentence of the backend, or '' if there was none. */
 export class Answered extends Error {
   readonly code = 'ANSWERED';
   /** The complete answer. */
   readonly answer: object;
-  constructor(answer: Refusal) {
+  /** The values of the sentence, if the backend refused. */
+  readonly values: RefusalValues;
+  constructor(answer: RefusalAnswer) {
     const [error] = answer.errors ?? [];
-    const [ofField] = error?.data?.errors ?? [];
-    super(answer.message ?? ofField?.message ?? error?.message ?? '');
+    super(error?.data?.errors?.[0]?.message ?? error?.message ?? '');
     this.answer = answer;
+    this.values = error?.data?.values ?? {};
   }
 }
 

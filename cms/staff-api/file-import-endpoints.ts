@@ -1,6 +1,7 @@
 /** Requests of the screens for old notices and evidence: start an import, import its files in batches, undo it. */
-import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
+import { addDataAndFileToRequest, type PayloadRequest } from 'payload';
 import { z } from 'zod';
+import { mayCreate, mayOpenAdmin, type StaffRequest } from '../access.ts';
 import {
   type FileWithFields,
   importFiles,
@@ -8,70 +9,73 @@ import {
   NewFileImport,
   startFileImport,
 } from '../import/file-import.ts';
-import {
-  findImport,
-  type StaffRequest,
-  staffRequest,
-  startStep,
-  statusOf,
-} from '../import/import-job.ts';
+import { findImport, startStep, statusOf } from '../import/import-job.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { say } from '../words/say.ts';
-import { answerRefusals } from './refuse.ts';
+import { recordId, staffCall } from '../staff-call.ts';
 
-type Answer = (req: StaffRequest) => Promise<Response>;
+const ofImport = z.object({ id: recordId });
 
-const endpoint = (method: 'get' | 'post', path: string, answer: Answer): Endpoint => ({
-  path: `/file-imports${path}`,
-  method,
-  handler: answerRefusals(async (req) => answer(staffRequest(req))),
-});
-
-const importIn = async (req: StaffRequest) => {
-  const doc = await findImport(req, Number(req.routeParams?.id));
+const importOf = async ({ id }: z.output<typeof ofImport>, req: StaffRequest) => {
+  const doc = await findImport(req, id);
   kindOfFiles(doc);
   return doc;
 };
 
-/** Throws a `Refusal` for an account that may not create the imported records. */
-async function checkRights(req: PayloadRequest, kind: 'old-notices' | 'evidence'): Promise<void> {
-  const slug = kind === 'evidence' ? 'evidence-files' : 'notices';
-  if (!(await req.payload.collections[slug].config.access.create({ req })))
-    throw new Refusal(
-      403,
-      say(req.i18n.language, 'You do not have permission to do this in this list.'),
-    );
-}
-
 /** Pairs each file with its entry of `fields`. Throws a `Refusal` if there are no files or not one entry for each. */
 function filesWithFields({ files, data }: PayloadRequest): FileWithFields[] {
   const uploads = [files?.file ?? []].flat();
-  if (uploads.length === 0) throw new Refusal(400, 'There is no file.');
+  if (uploads.length === 0) throw new Refusal('noFileSent');
   const { data: fields } = z.array(z.unknown()).length(uploads.length).safeParse(data?.fields);
-  if (!fields) throw new Refusal(400, 'The fields of each file are missing.');
+  if (!fields) throw new Refusal('fileFields');
   return uploads.map((file, at) => ({ file, fields: fields[at] }));
 }
 
-export const fileImportEndpoints: Endpoint[] = [
-  endpoint('post', '', async (req) => {
-    await addDataAndFileToRequest(req);
-    const { data } = NewFileImport.safeParse(req.data);
-    if (!data) throw new Refusal(400, 'kind, file_name and files are missing or wrong.');
-    await checkRights(req, data.kind);
-    return Response.json({ id: await startFileImport(req, data) }, { status: 201 });
+export const fileImportEndpoints = [
+  staffCall({
+    path: '/file-imports',
+    method: 'post',
+    input: NewFileImport,
+    right: ({ req, input: { kind } }) =>
+      mayCreate(req, kind === 'evidence' ? 'evidence-files' : 'notices'),
+    refusal: 'noRightToList',
+    status: 201,
+    handle: async (input, req) => ({ id: await startFileImport(req, input) }),
   }),
 
-  endpoint('get', '/:id', async (req) => Response.json(statusOf(await importIn(req)))),
-
-  endpoint('post', '/:id/files', async (req) => {
-    const doc = await importIn(req);
-    await addDataAndFileToRequest(req);
-    const results = await importFiles(req, doc, filesWithFields(req));
-    return Response.json({ results });
+  staffCall({
+    path: '/file-imports/:id',
+    method: 'get',
+    input: ofImport,
+    right: mayOpenAdmin,
+    refusal: 'noImport',
+    handle: async (input, req) => statusOf(await importOf(input, req)),
   }),
 
-  endpoint('post', '/:id/undoing', async (req) => {
-    await startStep(req, await importIn(req), 'undoing');
-    return Response.json({}, { status: 202 });
+  staffCall({
+    path: '/file-imports/:id/files',
+    method: 'post',
+    input: ofImport,
+    // Payload reads the form within the limits of uploads.
+    limit: 'handler',
+    right: mayOpenAdmin,
+    refusal: 'noImport',
+    handle: async (input, req) => {
+      const doc = await importOf(input, req);
+      await addDataAndFileToRequest(req);
+      return { results: await importFiles(req, doc, filesWithFields(req)) };
+    },
+  }),
+
+  staffCall({
+    path: '/file-imports/:id/undoing',
+    method: 'post',
+    input: ofImport,
+    right: mayOpenAdmin,
+    refusal: 'noImport',
+    status: 202,
+    handle: async (input, req) => {
+      await startStep(req, await importOf(input, req), 'undoing');
+      return {};
+    },
   }),
 ];

@@ -1,30 +1,29 @@
 /** Saves a corrected text of a file. */
-import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { asSystem } from '../access.ts';
-import { sameTransaction } from '../platform/database/transaction.ts';
+import { asSystem, mayChange } from '../access.ts';
 import { MOST_PAGES } from '../platform/decoders/pdf.ts';
-import { say } from '../words/say.ts';
-import { refuse } from './refuse.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { staffCall } from '../staff-call.ts';
 
-const Page = z.object({ number: z.int().positive(), text: z.string().max(100_000) });
-const Body = z.object({
-  file: z.int().positive(),
-  filename: z.string(),
-  pages: z.array(Page).max(MOST_PAGES),
-});
+/** Characters of a page. */
+const LONGEST = 100_000;
 
-export const fileText: Endpoint = {
+export const fileText = staffCall({
   path: '/file-text',
   method: 'post',
-  handler: async (req) => {
-    await addDataAndFileToRequest(req);
-    const body = Body.safeParse(req.data);
-    const refusal = say(req.i18n.language, 'This could not be saved.');
-    if (!body.success) return refuse(400, refusal);
-    const { file, filename } = body.data;
-    if (!(await mayWriteText(file, req))) return refuse(403, refusal);
-    const pages = body.data.pages
+  input: z.object({
+    file: z.int().positive(),
+    filename: z.string(),
+    pages: z
+      .array(z.object({ number: z.int().positive(), text: z.string().max(LONGEST) }))
+      .max(MOST_PAGES),
+  }),
+  // Letters of Assamese have three bytes.
+  limit: MOST_PAGES * LONGEST * 3,
+  right: ({ req, input }) => mayChange(req, 'media', input.file),
+  refusal: 'noRightToFile',
+  handle: async ({ file, filename, ...input }, req) => {
+    const pages = input.pages
       .map(({ number, text }) => ({ number, text: text.replace(/\r\n?/g, '\n').trim() }))
       .filter(({ text }) => text);
     const { docs } = await req.payload.update({
@@ -41,21 +40,7 @@ export const fileText: Endpoint = {
       ...asSystem,
     });
     // The file was replaced since the form was opened.
-    return docs.length > 0 ? Response.json({}) : refuse(409, refusal);
+    if (docs.length === 0) throw new Refusal('savedMeanwhile');
+    return {};
   },
-};
-
-/** True if the user may replace the file, and so may correct its text. */
-export async function mayWriteText(file: number, req: PayloadRequest): Promise<boolean> {
-  const { payload } = req;
-  const { access } = payload.collections.media.config;
-  const allowed = await access.update({ req, id: file });
-  if (typeof allowed === 'boolean') return allowed;
-  const { totalDocs } = await payload.count({
-    collection: 'media',
-    where: { and: [{ id: { equals: file } }, allowed] },
-    req: await sameTransaction(req),
-    ...asSystem,
-  });
-  return totalDocs > 0;
-}
+});

@@ -55,7 +55,11 @@ it('refuses an unreadable body, and passes on other errors', async () => {
   const response = await answer('users/logout', { Origin: own });
   expect([response.status, await response.json()]).toEqual([
     400,
-    { errors: [{ message: 'The request cannot be read.' }] },
+    {
+      errors: [
+        { message: 'The request cannot be read.', data: { code: 'requestUnreadable', values: {} } },
+      ],
+    },
   ]);
   handle.mockRejectedValueOnce(new Error('Of the inside'));
   await expect(answer('users/logout', { Origin: own })).rejects.toThrow('Of the inside');
@@ -128,7 +132,9 @@ it('refuses a malformed id before Payload handles it', async () => {
   const refused = await answer('notices/NaN', headers, 'GET');
   expect([refused.status, await refused.json()]).toEqual([
     404,
-    { errors: [{ message: 'There is no such record.' }] },
+    {
+      errors: [{ message: 'There is no such record.', data: { code: 'noRecord', values: {} } }],
+    },
   ]);
   expect(handle).not.toHaveBeenCalled();
   expect((await answer('notices/1', headers, 'GET')).status).toBe(200);
@@ -183,7 +189,7 @@ describe('the security log', () => {
     handle.mockImplementation(async () => refused());
     await post('users/login', { email, password });
     await post('users/login', { email: 'nobody@example.org', password });
-    handle.mockImplementation(async () => refused({ asks: 'code' }));
+    handle.mockImplementation(async () => refused({ code: 'codeMissing' }));
     await post('users/login', { email, password });
     handle.mockImplementation(async () => refused());
     const guesses = Array.from({ length: 4 }, () => post('users/login', { email, password }));

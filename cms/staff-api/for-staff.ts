@@ -5,16 +5,16 @@ import { withLateWriter } from '../patches/sqlite/late-writer.ts';
 import { namesNoRecord } from '../patches/unnamed-record.ts';
 import { environment } from '../platform/environment.ts';
 import { lastingAddress } from '../platform/files/lasting-address.ts';
+import { refuse } from '../platform/http/refuse.ts';
 import { noteAccount } from '../platform/http/request-context.ts';
+import { Refusal } from '../platform/refusal.ts';
 import { noteAttempt } from '../platform/sign-in/account-log.ts';
 import { noteSecurity } from '../platform/sign-in/security-log.ts';
 import { recordUse } from '../platform/sign-in/sessions.ts';
 import { unavailability } from '../platform/unavailable.ts';
-import { say } from '../words/say.ts';
 import { afterReset, logIn, outcomeOf } from './log-in/log-in.ts';
 import { mailNewPassword } from './new-password.ts';
 import { origins } from './origins.ts';
-import { refuse } from './refuse.ts';
 import { fieldsOf, isSmall, languageOf, withFields } from './request-fields.ts';
 
 /** Addresses that need no session, because they start or end one. */
@@ -57,9 +57,10 @@ export const forStaff = (handle: Handler, openPayload: () => Promise<Payload>): 
     } catch (error) {
       const reason = unavailability(error);
       // Payload parses a query sent by POST before its error handling.
-      if (error instanceof SyntaxError) return refuse(400, 'The request cannot be read.');
+      if (error instanceof SyntaxError)
+        return refuse(new Refusal('requestUnreadable'), languageOf(request.headers));
       if (!reason) throw error;
-      return refuse(503, say(languageOf(request.headers), reason.sentence));
+      return refuse(reason, languageOf(request.headers));
     }
   };
 };
@@ -68,29 +69,29 @@ export const forStaff = (handle: Handler, openPayload: () => Promise<Payload>): 
 const admit =
   (handle: Handler, openPayload: () => Promise<Payload>): Handler =>
   async (request, address) => {
-    if (isForeign(request))
-      return refuse(403, `This request comes from another website than ${environment.CMS_URL}.`);
+    const language = languageOf(request.headers);
+    const sayNo = (...refused: ConstructorParameters<typeof Refusal>) =>
+      refuse(new Refusal(...refused), language);
+    if (isForeign(request)) return sayNo('otherWebsite', { address: environment.CMS_URL });
     const { slug } = await address.params;
     const path = slug.join('/');
-    const language = languageOf(request.headers);
     const payload = await openPayload();
     if (open.test(path)) {
-      if (!isSmall(request)) return refuse(413, 'The request is too large.');
+      if (!isSmall(request)) return sayNo('requestTooLarge');
     } else {
       const { user } = await payload.auth({ headers: request.headers });
       // Somebody passed the address of a file in the admin on. The website knows all names that a file ever had.
       const file = fileIn(request);
       if (!user && file) return Response.redirect(lastingAddress(file));
-      if (!user) return refuse(401, say(language, 'Please sign in first.'));
+      if (!user) return sayNo('signIn');
       void recordUse(payload, user).catch((error: unknown) =>
         console.error('The use of a session was not recorded:', error),
       );
       noteAccount(user.id);
-      if (user.two_factor_due && !untilTwoFactor.test(path))
-        return refuse(403, say(language, 'Please set up two-factor sign-in first.'));
+      if (user.two_factor_due && !untilTwoFactor.test(path)) return sayNo('twoFactorFirst');
     }
     const method = request.headers.get('X-Payload-HTTP-Method-Override') ?? request.method;
-    if (namesNoRecord(method, slug, payload)) return refuse(404, 'There is no such record.');
+    if (namesNoRecord(method, slug, payload)) return sayNo('noRecord');
     const proceed = (fields: object) => handle(withFields(request, fields), address);
     if (path === 'users/forgot-password') {
       const { email } = await fieldsOf(request);

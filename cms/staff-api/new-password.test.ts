@@ -69,7 +69,8 @@ describe('a link to choose a new password', { timeout: patience }, () => {
 
 /** A refusal that names the field for the current password. */
 const refusalOf = (message: RegExp) => ({
-  data: { errors: [{ path: 'present_password', message: expect.stringMatching(message) }] },
+  place: 'present_password',
+  message: expect.stringMatching(message),
 });
 
 describe('an account that changes its own sign-in', { timeout: patience }, () => {

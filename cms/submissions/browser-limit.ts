@@ -7,7 +7,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { Payload } from 'payload';
 import { environment } from '../platform/environment.ts';
-import { codedRefusal } from '../platform/refusal.ts';
+import { Refusal } from '../platform/refusal.ts';
 import { countRequest } from '../platform/shared-counts.ts';
 
 const COOKIE = 'verification-requests';
@@ -26,7 +26,7 @@ export async function limitBrowser(
   const browser = signedBrowser ?? randomBytes(16).toString('base64url');
   if (!signedBrowser) setBrowserCookie(browser, responseHeaders);
   const seconds = await countRequest(payload, `browser ${browser}`, LIMIT);
-  if (seconds > 0) throw codedRefusal(429, 'tooManyOfBrowser', seconds);
+  if (seconds > 0) throw new Refusal('tooManyOfBrowser', { seconds: seconds });
 }
 
 const signatureOf = (browser: string): string =>

@@ -8,7 +8,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { rowsOf } from '../platform/database/statements.ts';
 import { environment } from '../platform/environment.ts';
-import { codedRefusal } from '../platform/refusal.ts';
+import { Refusal } from '../platform/refusal.ts';
 
 /**
  * About a million rounds of SHA-256 in total: under a second on a cheap phone, and cheap to verify.
@@ -78,14 +78,14 @@ const isMalformed = (error: unknown): boolean =>
  */
 export async function spendCaptcha(proof: string, req: PayloadRequest): Promise<void> {
   const solved = await verifyCaptcha(proof);
-  if (!solved) throw codedRefusal(400, 'captcha');
+  if (!solved) throw new Refusal('captcha');
   const won = await rowsOf(
     req.payload,
     sql`INSERT INTO used_challenges (nonce, expires) VALUES (${solved.nonce}, ${solved.expires})
         ON CONFLICT (nonce) DO NOTHING RETURNING nonce`,
     req,
   );
-  if (won.length === 0) throw codedRefusal(400, 'captcha');
+  if (won.length === 0) throw new Refusal('captcha');
 }
 
 /** Deletes used proofs that expired before `until`. Not at once, because a clock may be set back. */

@@ -41,7 +41,7 @@ export const storeOnce = (
  */
 async function refuseAbandoned(signal: AbortSignal | undefined): Promise<void> {
   for (let turn = 0; signal && turn < 5; turn += 1) await setImmediate();
-  if (signal?.aborted) throw new Refusal(503, 'The sender closed the connection.');
+  if (signal?.aborted) throw new Refusal('connectionClosed');
 }
 
 /** The reference saved with this key. If there is none, saves the new one. */
@@ -76,7 +76,7 @@ export async function deleteIdempotencyKeys(payload: Payload, until: Date): Prom
 export function readIdempotencyKey(headers: Headers): string | undefined {
   const key = headers.get(HEADER) ?? undefined;
   if (key === undefined || /^[\x21-\x7e]{16,100}$/.test(key)) return key;
-  throw new Refusal(400, `${HEADER} must be 16 to 100 letters, digits or signs.`);
+  throw new Refusal('idempotencyKey', { header: HEADER });
 }
 
 /** Letters and digits that are not confused when read out on the phone. */

@@ -2,14 +2,14 @@
  * Decisions of moderators about registrations and messages: saved once, published if approved, and
  * mailed to the sender.
  */
+
 import { pathIn } from '@college/contract/locales';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
-import {
-  APIError,
-  type CollectionAfterChangeHook,
-  type CollectionBeforeChangeHook,
-  type CollectionConfig,
-  type PayloadRequest,
+import type {
+  CollectionAfterChangeHook,
+  CollectionBeforeChangeHook,
+  CollectionConfig,
+  PayloadRequest,
 } from 'payload';
 import { asSystem } from '../access.ts';
 import type { AlumniRegistration, Message } from '../payload-types.ts';
@@ -19,7 +19,7 @@ import { refuseOutdated, sameTransaction } from '../platform/database/transactio
 import { environment } from '../platform/environment.ts';
 import { collegeName, queueMail } from '../platform/mail/mail.ts';
 import { type DecisionKind, decisionMails } from '../platform/mail/texts-for-senders.ts';
-import { type Sentence, say } from '../words/say.ts';
+import { refusalFor } from '../platform/refusal-for.ts';
 import { deletePortrait, publishPhoto } from './photos.ts';
 
 interface Decision {
@@ -102,7 +102,7 @@ async function decideOnce(
         WHERE id = ${id} AND status <> ${status} RETURNING id`,
     req,
   );
-  if (changed.length === 0) throw refuse(req, 'Somebody else has already decided this.');
+  if (changed.length === 0) throw refusalFor(req, 'decidedMeanwhile');
 }
 
 /** The decisions on a record, the new one last. */
@@ -119,9 +119,6 @@ const withDecision = (
     reason: now.status === 'rejected' ? now.reason : undefined,
   },
 ];
-
-const refuse = ({ i18n }: PayloadRequest, sentence: Sentence) =>
-  new APIError(say(i18n.language, sentence), 409, undefined, true);
 
 /** Mails the sender in the language of the form. Messages that editors wrote themselves have no sender. */
 async function mailDecision(
@@ -224,8 +221,7 @@ export const registrationDecisions: CollectionConfig<'alumni-registrations'>['ho
     table: 'alumni_registrations',
     mail: 'registration',
     refuseFinal(before, req) {
-      if (before?.status === 'approved')
-        throw refuse(req, 'This person is already in the list of alumni. Remove the entry there.');
+      if (before?.status === 'approved') throw refusalFor(req, 'alreadyAlumnus');
     },
     publish: async (registration, req) => ({ alumnus: await addAlumnus(registration, req) }),
     pagePath: alumniPath,

@@ -13,7 +13,7 @@ import { environment } from '../platform/environment.ts';
 import { collegeName, queueMail } from '../platform/mail/mail.ts';
 import { mailboxOf } from '../platform/mail/mailbox.ts';
 import { oneTimePasswordTexts } from '../platform/mail/texts-for-senders.ts';
-import { codedRefusal } from '../platform/refusal.ts';
+import { Refusal } from '../platform/refusal.ts';
 import { beginVerification } from './verification.ts';
 
 const MINUTE = 60;
@@ -60,7 +60,7 @@ export const requestOneTimePassword = (
       req,
     );
     const [row] = rows;
-    if (!row) throw codedRefusal(429, 'passwords');
+    if (!row) throw new Refusal('passwords');
     const college = await collegeName(req, locale);
     const mail = oneTimePasswordTexts[locale].mail({ college, code, minutes });
     const latest = new Date(until * 1000).toISOString();

@@ -14,7 +14,7 @@ import { startsLike } from '../platform/files/file-types.ts';
 import { readWhole } from '../platform/files/storage.ts';
 import { folders } from '../platform/files/storage-types.ts';
 import { isUsed } from '../platform/references/sources.ts';
-import { codedRefusal } from '../platform/refusal.ts';
+import { Refusal } from '../platform/refusal.ts';
 
 /** Upper bounds of unused photos, per mailbox and in total. Each has about 200 KB. */
 const WAITING_OF_ONE = 10;
@@ -26,8 +26,8 @@ async function refuseWhenFull(payload: Payload, sender: string): Promise<void> {
     sql`SELECT COUNT(*) AS of_all, SUM(CASE WHEN sender = ${sender} THEN 1 ELSE 0 END) AS of_one
         FROM submitted_photos WHERE taken_by IS NULL`,
   );
-  if (Number(row?.of_one) >= WAITING_OF_ONE) throw codedRefusal(429, 'photosOfOne', 3600);
-  if (Number(row?.of_all) >= WAITING_OF_ALL) throw codedRefusal(429, 'photosFull', 3600);
+  if (Number(row?.of_one) >= WAITING_OF_ONE) throw new Refusal('photosOfOne', { seconds: 3600 });
+  if (Number(row?.of_all) >= WAITING_OF_ALL) throw new Refusal('photosFull', { seconds: 3600 });
 }
 
 /** Stores a photo and returns the file object that a submission passes in `dp`. */
@@ -77,7 +77,7 @@ export async function claimPhotos(
           WHERE filename = ${path} AND sender = ${sender} AND taken_by IS NULL RETURNING id`,
       req,
     );
-    if (!row) throw codedRefusal(400, 'photoGone');
+    if (!row) throw new Refusal('photoGone');
     ids.push(Number(row.id));
   }
   return ids;
@@ -102,7 +102,7 @@ const SECONDS = 10;
 /** Re-encodes a photo as an upright JPEG, which removes metadata and hidden data. */
 async function cleanPhoto(bytes: Buffer): Promise<Buffer> {
   if (!startsLike(bytes, ...photoKinds)) {
-    throw codedRefusal(400, 'photoKind');
+    throw new Refusal('photoKind');
   }
   try {
     return await sharp(bytes, { limitInputPixels: PIXELS, failOn: 'error' })
@@ -119,7 +119,7 @@ async function cleanPhoto(bytes: Buffer): Promise<Buffer> {
       .toBuffer();
   } catch {
     // sharp throws plain errors for every photo that it cannot decode.
-    throw codedRefusal(400, 'photoUnreadable');
+    throw new Refusal('photoUnreadable');
   }
 }
 

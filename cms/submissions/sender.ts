@@ -33,10 +33,9 @@ export async function checkBatch(
   const thisYear = Number(today(new Date(now)).slice(0, 4));
   const { first, last } = batchYears(call, { established, thisYear });
   for (const [name, year] of Object.entries({ batch_from, batch_to })) {
-    if (year < first || year > last)
-      throw new Refusal(400, `${name} must be a year from ${first} to ${last}.`);
+    if (year < first || year > last) throw new Refusal('batchYear', { name, first, last });
   }
-  if (batch_from > batch_to) throw new Refusal(400, 'batch_to must not be before batch_from.');
+  if (batch_from > batch_to) throw new Refusal('batchOrder');
 }
 
 /** Finds a department by its code or by its name in any language. An unknown one stays as text. */

@@ -9,7 +9,7 @@ import { parseCookie, stringifySetCookie } from 'cookie';
 import type { Payload, PayloadRequest } from 'payload';
 import { rowsOf } from '../platform/database/statements.ts';
 import { environment } from '../platform/environment.ts';
-import { codedRefusal } from '../platform/refusal.ts';
+import { Refusal } from '../platform/refusal.ts';
 
 const SECONDS = oneTimePassword.verifiedMinutes * 60;
 const COOKIE = 'verification';
@@ -17,7 +17,7 @@ const COOKIE = 'verification';
 const seconds = (now: number) => Math.floor(now / 1000);
 /** A plain hash, because the token is too random to be guessed. */
 const hashOfToken = (token: string) => hash('sha256', token, 'base64url');
-const unverified = () => codedRefusal(400, 'unverified');
+const unverified = () => new Refusal('unverified');
 
 /** Marks the address of a mailbox as verified. Returns the token for the browser. */
 export async function beginVerification(

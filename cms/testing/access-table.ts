@@ -509,3 +509,96 @@ export const globalTable: Record<GlobalSlug, Record<Who, string>> = {
   'visitor-counter': columns('visitor-counter', '- - - - - - - -'),
   'content-revision': columns('content-revision', '- - - - - - - -'),
 };
+
+export interface StaffCallRow {
+  /** Method and path of the call. */
+  call: string;
+  /** `x` for accounts that the row lets in. */
+  allowed: Record<Who, string>;
+  /** Input on which the right depends. */
+  input?: (ids: Ids) => object;
+}
+
+const staffCallRow = (
+  call: string,
+  letters: string,
+  input?: StaffCallRow['input'],
+): StaffCallRow => ({ call, allowed: columns(call, letters), input });
+
+const ofId = () => ({ id: 1 });
+const ofSheet = () => ({ id: 1, list: 'notices', step: 'trying' });
+const ofEvidence = (ids: Ids) => ({ id: ids.get('evidence-groups') });
+const ofProfile = (ids: Ids) => ({ id: ids.get('employees: their own profile') });
+const citation = {
+  ...{ type: 'article', title: 'Tea', authors: [], container: '', conference: '', publisher: '' },
+  ...{ volume: '', issue: '', pages: '', edition: '', date: [], writtenDate: '', doi: '' },
+  ...{ numbers: [], url: '', editors: [] },
+};
+
+/** The calls of the admin's screens. Some refuse records of others after this right. */
+export const staffCallTable: StaffCallRow[] = [
+  staffCallRow('post /link-advice', 'x x x x x x x -'),
+  staffCallRow('post /old-notices/guess', 'x x x x - - - -'),
+  staffCallRow('post /invitations', 'x - - - - - - -', () => ({ role: 'editor' })),
+  staffCallRow('post /two-factor/show', 'x x x x x x x -'),
+  staffCallRow('post /two-factor/on', 'x x x x x x x -'),
+  staffCallRow('post /two-factor/codes', 'x x x x x x x -'),
+  staffCallRow('post /two-factor/off', 'x x x x x x x -'),
+  staffCallRow('post /two-factor/off-for', 'x - - - - - - -'),
+  staffCallRow('post /sessions/end', 'x x - - - - - -', (ids) => ({
+    account: ids.get('account: editor'),
+  })),
+  staffCallRow('post /sheets/imports', 'x x x x x x x -', ofSheet),
+  staffCallRow('get /sheets/imports/:id', 'x x x x x x x -', ofSheet),
+  staffCallRow('get /sheets/imports/:id/rows', 'x x x x x x x -', ofSheet),
+  staffCallRow('post /sheets/imports/:id/:step', 'x x x x x x x -', ofSheet),
+  staffCallRow('get /sheets/template', 'x x x x x x x -', ofSheet),
+  staffCallRow('get /sheets/export', 'x x x x x x x -', ofSheet),
+  staffCallRow('post /set-up/test-mail', 'x - - - - - - -'),
+  staffCallRow('post /set-up/own-college', 'x - - - - - - -'),
+  staffCallRow('post /wordpress/imports', 'x - - - - - - -'),
+  staffCallRow('get /wordpress/imports/:id', 'x - - - - - - -', ofId),
+  staffCallRow('post /wordpress/imports/:id/files/:part', 'x - - - - - - -', () => ({
+    id: 1,
+    part: 'export',
+  })),
+  staffCallRow('post /wordpress/imports/:id/:step', 'x - - - - - - -', () => ({
+    id: 1,
+    step: 'undoing',
+  })),
+  staffCallRow('post /file-imports', 'x x x x - - - -', () => ({
+    kind: 'old-notices',
+    file_name: 'a.pdf',
+    files: 1,
+  })),
+  staffCallRow('get /file-imports/:id', 'x x x x x x x -', ofId),
+  staffCallRow('post /file-imports/:id/files', 'x x x x x x x -', ofId),
+  staffCallRow('post /file-imports/:id/undoing', 'x x x x x x x -', ofId),
+  staffCallRow('post /publication-imports/:id/preview', 'x x x - - x x -', ofProfile),
+  staffCallRow('post /publication-imports/:id', 'x x x - - x x -', (ids) => ({
+    ...ofProfile(ids),
+    publications: [{ citation, state: 'new' }],
+  })),
+  staffCallRow('post /review-checked', 'x x x x x x x -', () => ({ subject: 'page:/contactus' })),
+  staffCallRow('post /review-hand-over', 'x x - - - - - -', () => ({ from: 1, to: 2 })),
+  staffCallRow('post /reports/:id/next-year', 'x x - x - - - -', ofEvidence),
+  staffCallRow('post /reports/:id/rehearsal', 'x x - x - - - -', ofEvidence),
+  staffCallRow('post /reports/:id/fill', 'x x - x - - - -', ofEvidence),
+  staffCallRow('post /rehearsal-answer', 'x x - x - - - -', () => ({
+    rehearsal: 1,
+    rule: 'a',
+    ticked: true,
+  })),
+  staffCallRow('get /evidence-sheets/:id', 'x x - x - - - -', () => ({
+    id: 'papers',
+    years: '2024',
+  })),
+  staffCallRow('get /evidence-sheets/:id/missing', 'x x - x - - - -', () => ({
+    id: 'papers',
+    years: '2024',
+  })),
+  staffCallRow('post /arrange/:list', 'x x x x x x x -', () => ({ list: 'courses', ids: [1] })),
+  staffCallRow('post /file-text', 'x x - - - - - -', (ids) => ({
+    ...{ file: ids.get('media: of somebody else'), filename: 'red.jpg', pages: [] },
+  })),
+];

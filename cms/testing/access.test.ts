@@ -13,6 +13,7 @@ import {
   type Row,
   rightTable,
   secret,
+  staffCallTable,
   table,
   type Who,
 } from './access-table.ts';
@@ -310,6 +311,43 @@ describe.each(everyone)('%s', (who) => {
       const none = { import: false, export: false };
       expect([name.name, await rightsOf({ two_factor_due: true })]).toEqual([name.name, none]);
     }
+  });
+});
+
+/** The endpoints that Payload adds to lists, globals, files, accounts, jobs and preferences. */
+const ofPayload = [
+  ...['delete /', 'delete /:id', 'get /', 'get /:id', 'get /count', 'patch /', 'patch /:id'],
+  ...['post /', 'post /:id/duplicate', 'post /access/:id?', 'post /access', 'get /versions'],
+  ...['get /versions/:id', 'post /versions/:id', 'get /file/:filename', 'get /paste-url/:id?'],
+  ...['get /init', 'get /me', 'post /first-register', 'post /forgot-password', 'post /login'],
+  ...['post /logout', 'post /refresh-token', 'post /reset-password', 'post /unlock'],
+  ...['post /verify/:id', 'get /handle-schedules', 'get /run'],
+  ...['delete /:key', 'get /:key', 'post /:key'],
+];
+
+describe('the table of staff calls', () => {
+  const callsOf = async () => (await import('../staff-calls.ts')).staffCalls;
+  const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
+
+  it.each(staffCallTable)('lets in who may $call', async ({ call, allowed, input }) => {
+    const row = (await callsOf()).find((candidate) => nameOf(candidate) === call);
+    for (const who of everyone) {
+      const isAllowed = await row?.allows(await requestOf(who), input?.(ids));
+      expect([who, isAllowed]).toEqual([who, allowed[who] === 'x']);
+    }
+  });
+
+  it('has all endpoints besides those of Payload, each with a line here', async () => {
+    const calls = (await callsOf()).map(nameOf);
+    expect(calls.toSorted()).toEqual(staffCallTable.map(({ call }) => call).toSorted());
+    const { collections, endpoints, globals } = payload.config;
+    const ownEndpoints = endpoints.map(nameOf).filter((name) => name !== 'get /access');
+    expect(ownEndpoints.toSorted()).toEqual(calls.toSorted());
+    // An endpoint of its own would differ from those that Payload gives to every list.
+    const words = [...collections, ...globals].flatMap((list) =>
+      (list.endpoints || []).map((endpoint) => nameOf(endpoint)),
+    );
+    expect([...new Set(words)].toSorted()).toEqual(ofPayload.toSorted());
   });
 });
 

@@ -1,7 +1,8 @@
 /** Child program for the tests of `parse-in-child.ts`. Its argument names what to do with the text. */
+
 import { text } from 'node:stream/consumers';
 import { writeAnswers } from '../platform/decoders/answer-lines.ts';
-import { Unreadable } from '../platform/decoders/unreadable.ts';
+import { Refusal } from '../platform/refusal.ts';
 
 const tasks: Record<string, (input: string, answer: (value: string) => void) => void> = {
   echo: (input, answer) => answer(input),
@@ -10,7 +11,7 @@ const tasks: Record<string, (input: string, answer: (value: string) => void) => 
   },
   refuse: (input, answer) => {
     answer(input);
-    throw new Unreadable('tooManyRows', { most: 1 });
+    throw new Refusal('tooManyRows', { most: 1 });
   },
   hang: () => {
     for (;;);

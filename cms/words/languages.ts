@@ -6,7 +6,7 @@ import type { AdminWords } from './admin-words.ts';
 import { assamese } from './as.ts';
 import { english } from './english.ts';
 import { type FindingCode, findings } from './findings.ts';
-import { filled } from './say.ts';
+import { withValues } from './with-values.ts';
 
 /**
  * Texts of the admin by language. A language without a row can be used for content but not for the
@@ -103,4 +103,4 @@ export const findingText = (
   language: string,
   code: FindingCode,
   values: Record<string, string | number>,
-): string => filled((adminWords[language as Locale]?.findings ?? findings)[code], values);
+): string => withValues((adminWords[language as Locale]?.findings ?? findings)[code], values);

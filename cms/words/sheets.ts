@@ -54,49 +54,5 @@ export const words = {
     more: 'Show more',
     another: 'Import another sheet',
     toList: 'Go to the list',
-    reasons: {
-      empty: 'There is nothing in this file.',
-      tooLarge:
-        'The file is larger than {{most}} MB. Leave out pictures, or split it into two files.',
-      tooManyRows: 'This sheet has more than {{most}} rows. Split it into two files.',
-      tooManyColumns:
-        'This sheet has more than {{most}} columns. Delete the columns that the list does not need.',
-      cellTooLong: 'A cell has more than {{most}} characters. Shorten its text.',
-      tooMuchText: 'This sheet has too much text to be read at once. Split it into two files.',
-      tooMuch:
-        'Reading this file takes too long. Copy the rows that you need into a new sheet and choose that.',
-      tooDeep: 'This file cannot be read. Copy its table into a new sheet and save it as .xlsx.',
-      tooManyNames:
-        'This file cannot be read. Copy its table into a new sheet and save it as .xlsx.',
-      broken: 'This file cannot be read. Open it in Excel and save it again as .xlsx.',
-      encrypted: 'The file has a password. Save it without a password and try again.',
-      oldExcel:
-        'This is an Excel file from before 2007 (.xls). Open it, save it as .xlsx, and choose the new file.',
-      otherKind: 'This is a {{kind}} file. Open it, save it as .xlsx, and choose the new file.',
-      noDay: '“{{value}}” is not a valid date. Use DD-MM-YYYY, for example 05-07-2024.',
-      noNumber: '“{{value}}” is not a number.',
-      noYesNo: '“{{value}}” is neither yes nor no. Write Yes or No.',
-      noChoice: '“{{value}}” is not one of the choices. Use one of these: {{choices}}.',
-      noDepartment: 'There is no department called “{{value}}”. Add it first, or correct the name.',
-      noReference: 'There is nothing called “{{value}}”. Add it first, or correct the name.',
-      manyReferences: 'There are several called “{{value}}”. Use one of these: {{names}}.',
-      noFile: 'The file “{{value}}” has not been uploaded. Upload it under Pictures & files first.',
-      shortened:
-        'Excel has shortened “{{value}}”. Format the column as text and type the number again.',
-      sheetError:
-        'The cell has the error {{value}} and was not imported. Correct the sheet, or type the value yourself.',
-      proposedCode:
-        'Code proposed from the name: {{code}}. To use another code, add a column “Code” to the sheet.',
-      missing: 'This cell must not be empty.',
-      noKey: '{{columns}} is empty, so it is not clear which record this row belongs to.',
-      noParent: 'There is no such record. Add it first, or correct the name.',
-      manyRecords: 'Several records have the same {{columns}}. Change one of them first.',
-      repeated: 'This is the same record as in row {{row}}.',
-      notYours: 'You do not have permission to change this.',
-      changedSince: 'It was changed after the import, so it was not undone.',
-      gone: 'It has been deleted since.',
-      example: 'This row is an example from the template.',
-      payload: '{{message}}',
-    },
   },
 };

@@ -16,6 +16,7 @@ test('every common change has a recipe', () => {
     'Add a content type with a page',
     'Add a field of notices',
     'Add a call',
+    'Add a staff call',
     'Add a form',
     'Add a manual of quality reports',
     'Add a language',

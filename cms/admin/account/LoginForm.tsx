@@ -40,7 +40,7 @@ export function LoginForm({ next }: { next: string }) {
       body,
     });
     const { errors } = await response.clone().json();
-    if (errors?.[0]?.data?.asks !== 'code') return response;
+    if (errors?.[0]?.data?.code !== 'codeMissing') return response;
     // A missing code is no error but the second step.
     return Response.json({ asks: 'code' });
   };

@@ -52,7 +52,7 @@ test('ends one session, then all others, and says so', async () => {
 
 test('keeps a session that could not be ended, and says why', async () => {
   await open(<Sessions account={7} sessions={list} />);
-  fetched.mockResolvedValueOnce(Response.json({ message: 'No.' }, { status: 403 }));
+  fetched.mockResolvedValueOnce(Response.json({ errors: [{ message: 'No.' }] }, { status: 403 }));
   await endOf('Edge, Windows');
   expect(items()).toHaveLength(3);
   expect(document.querySelector('[role=status]')?.textContent).toBe('No.');

@@ -52,7 +52,9 @@ test('shows a refusal and allows another attempt', async () => {
   expect(words()).toContain('The server could not be reached. Try again.');
   fetched.mockResolvedValueOnce(Response.json({ key: 'ABCD', qr: '<svg/>' }));
   await press('Show the QR code');
-  fetched.mockResolvedValueOnce(Response.json({ message: 'Another code.' }, { status: 403 }));
+  fetched.mockResolvedValueOnce(
+    Response.json({ errors: [{ message: 'Another code.' }] }, { status: 403 }),
+  );
   await prove('Switch on');
   expect(document.querySelector('[role=alert]')?.textContent).toBe('Another code.');
   expect(button('Switch on').disabled).toBe(false);
@@ -91,7 +93,7 @@ test('an administrator switches it off for another account', async () => {
   openAnew({ document: { id: 8 }, user, values: { since: '2026-01-01' } });
   await open(<TwoFactorOfAccount {...ofAccount} />);
   await fill('Your own password', 'tea garden');
-  fetched.mockResolvedValueOnce(Response.json({ message: 'No.' }, { status: 403 }));
+  fetched.mockResolvedValueOnce(Response.json({ errors: [{ message: 'No.' }] }, { status: 403 }));
   await press('Switch off');
   const statusText = () => document.querySelector('[role=status]')?.textContent;
   expect(statusText()).toBe('No.');

@@ -11,7 +11,7 @@ vi.mock('next/navigation', () => ({ useRouter: () => ({ push: replace }) }));
 
 const account = { user: { role: 'editor', id: 3 } };
 const refusal = (error: object, status: number) => Response.json({ errors: [error] }, { status });
-const asksCode = () => refusal({ message: 'The code.', data: { asks: 'code' } }, 403);
+const asksCode = () => refusal({ message: 'The code.', data: { code: 'codeMissing' } }, 403);
 
 const fetched = vi.fn<typeof fetch>();
 const requests = () =>

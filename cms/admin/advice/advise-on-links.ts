@@ -1,9 +1,10 @@
 /** Checks the links of a form. Requests go only to our own website, never to other servers. */
-import { asRecord } from '@college/contract/as-record';
 import { DEFAULT_LOCALE } from '@college/contract/locales';
-import { addDataAndFileToRequest, type Endpoint } from 'payload';
+import { z } from 'zod';
+import { mayOpenAdmin } from '../../access.ts';
 import { environment } from '../../platform/environment.ts';
 import { isFile } from '../../platform/references/address-targets.ts';
+import { staffCall } from '../../staff-call.ts';
 import { say } from '../../words/say.ts';
 
 const TIMEOUT = 3000;
@@ -58,18 +59,13 @@ async function isMissing(path: string): Promise<boolean> {
   return response !== undefined && [301, 302, 303, 307, 308, 404, 410].includes(response.status);
 }
 
-/** Endpoint that forms of the admin call while somebody types. */
-export const linkAdvice: Endpoint = {
+/** Advice for a form of the admin, while somebody types. */
+export const linkAdvice = staffCall({
   path: '/link-advice',
   method: 'post',
-  handler: async (req) => {
-    const { language } = req.i18n;
-    if (!req.user) return new Response(say(language, 'Please sign in first.'), { status: 401 });
-    await addDataAndFileToRequest(req);
-    const { addresses } = asRecord(req.data);
-    const links = Array.isArray(addresses) ? addresses.map(String) : [];
-    return Response.json(
-      await adviseOnLinks(links, (address) => isFile(address, req.payload), language),
-    );
-  },
-};
+  input: z.object({ addresses: z.array(z.coerce.string()).catch([]) }),
+  right: mayOpenAdmin,
+  refusal: 'signIn',
+  handle: ({ addresses }, { payload, i18n }) =>
+    adviseOnLinks(addresses, (address) => isFile(address, payload), i18n.language),
+});

@@ -68,7 +68,8 @@ it.each([
   'refuses visitors who are not signed in, in the language of the admin: %s',
   async (language, sentence) => {
     const response = await ask({ addresses: ['/gone'] }, language, false);
-    expect([response.status, await response.text()]).toEqual([401, sentence]);
+    const { errors } = await response.json();
+    expect([response.status, errors[0].message]).toEqual([401, sentence]);
     expect(fetch).not.toHaveBeenCalled();
   },
 );

@@ -48,7 +48,7 @@ test('saves only the changed groups, and disables saving without changes', async
   await open(<Arrange list="members" parts={parts} />);
   expect(button('Save the order').disabled).toBe(true);
   await press('Move up: E');
-  fetched.mockResolvedValueOnce(Response.json({ message: 'No.' }, { status: 403 }));
+  fetched.mockResolvedValueOnce(Response.json({ errors: [{ message: 'No.' }] }, { status: 403 }));
   await press('Save the order');
   expect([admin.toasts, button('Save the order').disabled]).toEqual([['No.'], false]);
   await press('Save the order');

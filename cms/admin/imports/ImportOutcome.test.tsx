@@ -152,7 +152,7 @@ describe('the undo button', () => {
   test.each([
     [
       'with a message',
-      async () => Response.json({ message: 'It is too late.' }, { status: 409 }),
+      async () => Response.json({ errors: [{ message: 'It is too late.' }] }, { status: 409 }),
       'It is too late.',
     ],
     [

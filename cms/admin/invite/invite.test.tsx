@@ -136,7 +136,7 @@ test('asks for a department for its editor, and for the own password for an admi
 
 test('shows a refusal, and shows nothing to anyone but administrators', async () => {
   openAnew({ selected: [3] });
-  fetched.mockResolvedValue(Response.json({ message: 'Not now.' }, { status: 400 }));
+  fetched.mockResolvedValue(Response.json({ errors: [{ message: 'Not now.' }] }, { status: 400 }));
   await open(<InviteStaff />);
   await press('Invite as teachers (1)');
   expect(lines()).toEqual(['Not now.']);

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 /** A sheet is chosen for a list and read. */
+
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openAnew } from '../../testing/payload-ui.tsx';
@@ -128,7 +129,14 @@ test('offers the sheets of a file with several, and sends the chosen name', asyn
   await show();
   choose(sheet);
   fetched.mockImplementationOnce(async () =>
-    Response.json({ sheets: ['Teachers', 'Office & bearers'] }),
+    Response.json(
+      {
+        errors: [
+          { message: 'Several.', data: { values: { sheets: ['Teachers', 'Office & bearers'] } } },
+        ],
+      },
+      { status: 422 },
+    ),
   );
   await press(readLabel);
   const which = 'The file has several sheets. Which one should be imported?';
@@ -148,12 +156,13 @@ test('offers the sheets of a file with several, and sends the chosen name', asyn
 const unreached = 'The server could not be reached. Try again.';
 test.each([
   [
-    'with a reason and its values',
-    refusing({ word: 'tooLarge', values: { most: 10 }, message: 'tooLarge' }),
-    'The file is larger than 10 MB. Leave out pictures, or split it into two files.',
+    'of the file',
+    refusing({
+      errors: [{ message: 'Too large.', data: { code: 'tooLarge', values: { most: 10 } } }],
+    }),
+    'Too large.',
   ],
-  ['with a reason only', refusing({ word: 'empty' }), 'There is nothing in this file.'],
-  ['with a message', refusing({ message: 'Not you.' }), 'Not you.'],
+  ['with a message', refusing({ errors: [{ message: 'Not you.' }] }), 'Not you.'],
   ['without a message', refusing({}), 'Something went wrong. Try again.'],
   ['without an answer', () => Promise.reject(new TypeError('Failed to fetch')), unreached],
 ])('shows a refusal %s, and can send again', async (_, answer, sentence) => {

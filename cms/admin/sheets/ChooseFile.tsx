@@ -1,10 +1,9 @@
 'use client';
 import { Banner, Button, useConfig } from '@payloadcms/ui';
 import { type FormEvent, useState } from 'react';
-import type { Reason } from '../../sheets/reason.ts';
 import { ask, isAnswered, problemOf } from '../../staff-api/ask.ts';
 import { useSay } from '../use-say.ts';
-import type { Offer, ReadAnswer } from './use-import.ts';
+import type { Offer } from './use-import.ts';
 import { useWords } from './use-words.ts';
 
 interface Props {
@@ -34,17 +33,16 @@ export function ChooseFile({ list: initialList, offers, onRead }: Props) {
     try {
       const query = new URLSearchParams({ list, name: file.name });
       if (sheets.length > 0) query.set('sheet', String(form.get('which')));
-      const answer = await ask<ReadAnswer>(`${api}/sheets/imports?${query}`, {
+      const { id } = await ask<{ id: number }>(`${api}/sheets/imports?${query}`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/octet-stream' },
         body: file,
       });
-      if ('id' in answer) return onRead(answer.id);
-      setSheets(answer.sheets);
-      setReading(false);
+      onRead(id);
     } catch (error) {
-      const { word, values }: Partial<Reason> = isAnswered(error) ? error.answer : {};
-      setRefusal(word ? say(`reasons:${word}`, values) : problemOf(error, saySentence));
+      const names = isAnswered(error) ? error.values.sheets : undefined;
+      if (Array.isArray(names)) setSheets(names);
+      else setRefusal(problemOf(error, saySentence));
       setReading(false);
     }
   };

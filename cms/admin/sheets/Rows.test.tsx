@@ -147,7 +147,11 @@ test('appends rows once if they are requested twice', async () => {
 });
 
 test.each([
-  ['refused', async () => Response.json({ message: 'Not yours.' }, { status: 403 }), 'Not yours.'],
+  [
+    'refused',
+    async () => Response.json({ errors: [{ message: 'Not yours.' }] }, { status: 403 }),
+    'Not yours.',
+  ],
   [
     'lost',
     () => Promise.reject(new TypeError('Failed to fetch')),

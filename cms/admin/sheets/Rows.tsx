@@ -1,8 +1,9 @@
 'use client';
-import { Banner, Button, useConfig } from '@payloadcms/ui';
+import { Banner, Button, useConfig, useTranslation } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { Outcome, SheetRow } from '../../sheets/imports/row.ts';
 import { ask, problemOf } from '../../staff-api/ask.ts';
+import { sayRefusal } from '../../words/say.ts';
 import { useSay } from '../use-say.ts';
 import type { ImportState, RowsAnswer } from './use-import.ts';
 import { useWords } from './use-words.ts';
@@ -19,6 +20,7 @@ export function Rows({ of }: { of: ImportState }) {
   const [total, setTotal] = useState(0);
   const [problem, setProblem] = useState('');
   const saySentence = useSay();
+  const { language } = useTranslation().i18n;
   /** The selected result. Answers for another one arrive too late and are ignored. */
   const selected = useRef(filter);
   const load = async (from: number) => {
@@ -85,7 +87,7 @@ export function Rows({ of }: { of: ImportState }) {
                 {(row.notes ?? []).map(({ column, word, values }) => (
                   <p key={`${column} ${word}`}>
                     {column && `${label(column)}: `}
-                    {say(`reasons:${word}`, values)}
+                    {sayRefusal(language, { code: word, values: values ?? {} })}
                   </p>
                 ))}
                 {(row.changes ?? []).map(({ column, from, to }) => (

@@ -86,7 +86,7 @@ describe('the choice of columns', () => {
   test.each([
     [
       'the message of the server',
-      { message: 'This step is already finished.' },
+      { errors: [{ message: 'This step is already finished.' }] },
       'This step is already finished.',
     ],
     ['a general message', {}, 'Something went wrong. Try again.'],
@@ -109,7 +109,7 @@ describe('the four steps', () => {
       fetched.mockImplementationOnce(async () =>
         state
           ? Response.json({ ...readState, ...state })
-          : Response.json({ message: 'There is no such import.' }, { status: 404 }),
+          : Response.json({ errors: [{ message: 'There is no such import.' }] }, { status: 404 }),
       );
     await open(<Sheets offers={[offer]} />);
     expect(document.activeElement?.tagName).toBe('H1');
@@ -302,7 +302,11 @@ describe('the result', () => {
     test.each([
       [
         'the message of the server',
-        async () => Response.json({ message: 'This step is already finished.' }, { status: 409 }),
+        async () =>
+          Response.json(
+            { errors: [{ message: 'This step is already finished.' }] },
+            { status: 409 },
+          ),
         'This step is already finished.',
       ],
       [

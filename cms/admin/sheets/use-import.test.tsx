@@ -101,7 +101,7 @@ test('a requested read replaces the next automatic one', async () => {
 });
 
 test('does not read again after a refusal with a message', async () => {
-  fetched.mockImplementationOnce(refuses({ message: 'There is none.' }));
+  fetched.mockImplementationOnce(refuses({ errors: [{ message: 'There is none.' }] }));
   await show('/api/5');
   await after(60_000);
   expect([words(), addresses().length]).toEqual(['unknown, There is none., found', 1]);
@@ -145,7 +145,7 @@ test('knows no state after the import is closed', async () => {
 });
 
 test('removes the refusal after the import is closed', async () => {
-  fetched.mockImplementationOnce(refuses({ message: 'There is none.' }));
+  fetched.mockImplementationOnce(refuses({ errors: [{ message: 'There is none.' }] }));
   await show('/api/5');
   await press('Another');
   expect(words()).toBe('unknown, taken, found');
@@ -153,7 +153,7 @@ test('removes the refusal after the import is closed', async () => {
 
 test.each([
   ['a state', { state: 'importing' }, 200],
-  ['a refusal', { message: 'There is none.' }, 404],
+  ['a refusal', { errors: [{ message: 'There is none.' }] }, 404],
   ['a failure', {}, 500],
 ])('ignores a late answer about the former import: %s', async (_, answer, status) => {
   const arrive = later();

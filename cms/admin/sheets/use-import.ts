@@ -55,9 +55,6 @@ export interface Offer {
   slug: string;
 }
 
-/** The import created from a file, or the names of its sheets if one must be chosen. */
-export type ReadAnswer = { id: number } | { sheets: string[] };
-
 /** State of an import as sent to the admin. */
 export interface ImportState {
   id: number;

@@ -46,14 +46,15 @@ export const getfiledata: Handler<'getfiledata'> = async ({ type, path }, contex
   if (leads.state === 'moved') return getfiledata({ type, path: leads.path }, context);
   const key: Key = `${folders.media}/${leads.path}`;
   const file = leads.state === 'kept' ? await storage.find(key) : undefined;
-  if (!file) throw new Refusal(404, 'There is no such file.');
-  if (file.size > LARGEST_FILE_DATA) throw new Refusal(422, tooLarge(path));
+  if (!file) throw new Refusal('noSuchFile');
+  if (file.size > LARGEST_FILE_DATA)
+    throw new Refusal('fileTooLarge', {
+      most: LARGEST_FILE_DATA / 1_000_000,
+      address: `/files/media/${encodeURIComponent(path)}`,
+    });
   const about = { mime: typeOf(leads.path) ?? '', type, ext: extensionOf(leads.path) };
   return longAnswer(fileData(await storage.read(key), about));
 };
-
-const tooLarge = (path: string) =>
-  `This file is larger than ${LARGEST_FILE_DATA / 1_000_000} MB; open it at /files/media/${encodeURIComponent(path)}.`;
 
 async function* fileData(file: ReadableStream<Uint8Array>, about: Omit<FileData, 'data'>) {
   yield '{"data":"';

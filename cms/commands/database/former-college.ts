@@ -27,10 +27,7 @@ export async function refuseLostDatabase(payload: Payload, settings: Environment
   ];
   if (!(await isMigrated(payload))) traces.push(...(await filesOf(settings)));
   if (traces.length === 0) return;
-  throw new Refusal(
-    409,
-    `${nameOf(settings)} is empty, but a college was here before: there is ${traces.join(', ')}. Correct DATABASE_URL or DATA_DIR, or restore a backup with --force. To start an empty college, move that to another place first.`,
-  );
+  throw new Refusal('lostDatabase', { database: nameOf(settings), traces: traces.join(', ') });
 }
 
 /** The database without its password. */

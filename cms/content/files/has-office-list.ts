@@ -1,7 +1,7 @@
 import { isOverLimit } from '../../platform/decoders/limited.ts';
 import { readSheets } from '../../platform/decoders/sheets/read-sheets.ts';
-import { isUnreadable } from '../../platform/decoders/unreadable.ts';
 import { hasOfficeListIn, isOfficeList, isSheetFile } from '../../platform/files/office-list.ts';
+import { isRefusal } from '../../platform/refusal.ts';
 import { readWithinLimits } from '../../platform/texts/read-document.ts';
 import { isReadable } from '../../platform/texts/readable-files.ts';
 
@@ -18,7 +18,7 @@ export async function hasOfficeList(name: string, bytes: Uint8Array): Promise<bo
   try {
     return (await readSheets(bytes)).some(({ rows }) => isOfficeList(rows));
   } catch (error) {
-    if (isUnreadable(error) || isOverLimit(error)) return false;
+    if (isRefusal(error) || isOverLimit(error)) return false;
     throw error;
   }
 }

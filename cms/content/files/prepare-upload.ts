@@ -1,12 +1,12 @@
 import { readImageAddress } from '@college/contract/images';
-import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload';
+import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload';
 import sharp from 'sharp';
 import { isTooManyPixels, jpegOf } from '../../platform/decoders/heic.ts';
 import { documentName, pictureName, shortHashOf } from '../../platform/files/file-names.ts';
 import { isPhotoOfTelephone, startsLike, typeOf } from '../../platform/files/file-types.ts';
 import { isAnimated } from '../../platform/files/is-animated.ts';
 import { uploadRefusal } from '../../platform/files/upload-refusal.ts';
-import { say } from '../../words/say.ts';
+import { refusalFor } from '../../platform/refusal-for.ts';
 import { hasOfficeList } from './has-office-list.ts';
 
 /**
@@ -31,24 +31,16 @@ const endings: Record<string, string> = { jpeg: 'jpg', png: 'png', webp: 'webp',
 export const prepareUpload: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const { file } = req;
   if (!file || (operation !== 'create' && operation !== 'update')) return args;
-  const { language } = req.i18n;
-  const refusal = uploadRefusal(file, language);
-  if (refusal) throw new APIError(refusal, 400);
-  if (await hasOfficeList(file.name, file.data))
-    throw new APIError(
-      say(
-        language,
-        'This file has the office’s list of missing evidence, with names and e-mail addresses. It is not evidence. Upload the data template without this list.',
-      ),
-      400,
-    );
+  const refusal = uploadRefusal(file);
+  if (refusal) throw refusalFor(req, refusal.code, refusal.values);
+  if (await hasOfficeList(file.name, file.data)) throw refusalFor(req, 'officeList');
   // Shown in the form: only the first frame of the animation is kept.
   req.context.isFirstFrame = isAnimated(file.data);
-  await convertPhoto(file, language);
+  await convertPhoto(file, req);
   if (!typeOf(file.name)?.startsWith('image/')) {
     if (typeOf(file.name) === 'application/pdf') {
       const data = tidyPdf(file.data);
-      if (!data) throw new APIError(say(language, 'This is not a PDF.'), 400);
+      if (!data) throw refusalFor(req, 'notPdf');
       file.data = data;
       file.size = data.length;
     }
@@ -56,14 +48,13 @@ export const prepareUpload: CollectionBeforeOperationHook = async ({ args, opera
     return args;
   }
   if (await isPrepared(file)) return args;
-  await refuseLargePicture(file.data, language);
+  await refuseLargePicture(file.data, req);
   // sharp throws plain errors for every picture that it cannot decode.
   const { data, info } = await upright(file.data).catch(() => {
-    throw new APIError(say(language, 'This picture cannot be read.'), 400);
+    throw refusalFor(req, 'pictureUnreadable');
   });
   const extension = endings[info.format];
-  if (!extension)
-    throw new APIError(say(language, 'Pictures must be JPEG, PNG, WebP or AVIF.'), 400);
+  if (!extension) throw refusalFor(req, 'pictureKind');
   file.name = pictureName(file.name, data, { ...info, extension });
   file.data = data;
   file.size = data.length;
@@ -74,15 +65,15 @@ export const prepareUpload: CollectionBeforeOperationHook = async ({ args, opera
 /** Converts a HEIC photo to JPEG, whatever its name is, because most browsers cannot show HEIC. */
 async function convertPhoto(
   file: NonNullable<PayloadRequest['file']>,
-  language: string,
+  req: PayloadRequest,
 ): Promise<void> {
   const isNamed = isPhotoOfTelephone(file.name);
   if (!isNamed && !startsLike(file.data, 'heic')) return;
   try {
     file.data = await jpegOf(file.data, longestSide);
   } catch (error) {
-    if (isTooManyPixels(error)) throw tooManyPixels(error.size, error.most, language);
-    throw new APIError(say(language, 'This picture cannot be read.'), 400);
+    if (isTooManyPixels(error)) throw tooManyPixels(error.size, error.most, req);
+    throw refusalFor(req, 'pictureUnreadable');
   }
   file.name = file.name.replace(/(\.[^.]*)?$/, '.jpg');
 }
@@ -106,31 +97,27 @@ async function isPrepared({ name, data }: { name: string; data: Buffer }): Promi
 }
 
 /** Refuses a picture by its declared size, before its pixels are decoded. */
-async function refuseLargePicture(content: Buffer, language: string): Promise<void> {
+async function refuseLargePicture(content: Buffer, req: PayloadRequest): Promise<void> {
   if (!startsLike(content, 'jpeg', 'png', 'webp', 'avif')) return;
   const stated = await sharp(content, { limitInputPixels: false })
     .metadata()
     // A picture that cannot be read is refused when it is decoded.
     .catch(() => undefined);
   const pixels = stated ? stated.width * stated.height : 0;
-  if (stated && pixels > MOST_PIXELS) throw tooManyPixels(stated, MOST_PIXELS, language);
+  if (stated && pixels > MOST_PIXELS) throw tooManyPixels(stated, MOST_PIXELS, req);
 }
 
-function tooManyPixels(
+const tooManyPixels = (
   { width, height }: { width: number; height: number },
   most: number,
-  language: string,
-): APIError {
-  const sentence =
-    'This picture is too large: {{width}} × {{height}} pixels ({{count}} million). The limit is {{most}} million pixels. Make it smaller and upload it again.';
-  const values = {
+  req: PayloadRequest,
+) =>
+  refusalFor(req, 'pictureTooLarge', {
     width,
     height,
     count: Math.ceil((width * height) / 1_000_000),
     most: most / 1_000_000,
-  };
-  return new APIError(say(language, sentence, values), 400);
-}
+  });
 
 async function upright(original: Buffer) {
   // An SVG named as a picture would be rendered, which may never end.

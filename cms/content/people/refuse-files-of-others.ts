@@ -3,19 +3,16 @@
  * content refers to it, so a teacher's profile may refer only to their own uploads and to public
  * files.
  */
+
 import { sql } from '@payloadcms/db-sqlite/drizzle';
-import {
-  APIError,
-  type CollectionAfterChangeHook,
-  type CollectionSlug,
-  type PayloadRequest,
-} from 'payload';
+import type { CollectionAfterChangeHook, CollectionSlug, PayloadRequest } from 'payload';
 import { isTeacher } from '../../access.ts';
 import { rowsOf } from '../../platform/database/statements.ts';
 import type { Target } from '../../platform/references/address-targets.ts';
 import { targetsIn } from '../../platform/references/targets.ts';
 import { isFilePublic } from '../../platform/references/visibility.ts';
 import { readSaved } from '../../platform/references/write-references.ts';
+import { refusalFor } from '../../platform/refusal-for.ts';
 
 /**
  * Checks the saved references in every language, also of drafts. An error rolls the transaction
@@ -29,8 +26,7 @@ export const refuseFilesOfOthers: CollectionAfterChangeHook = async ({ collectio
     .flatMap((record) => targetsIn(collection.flattenedFields, record))
     .filter(({ collection: target, key }) => target === 'media' && !before.has(key));
   for (const target of added)
-    if (!(await mayName(target, req)))
-      throw new APIError('Upload the file yourself: this one is not yours.', 403, undefined, true);
+    if (!(await mayName(target, req))) throw refusalFor(req, 'fileOfOthers');
 };
 
 /**

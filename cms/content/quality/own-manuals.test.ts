@@ -3,7 +3,8 @@
 import { asRecord } from '@college/contract/as-record';
 import { createLocalReq, type Payload } from 'payload';
 import { beforeEach, expect, it } from 'vitest';
-import { findImport, type StaffRequest, type Step } from '../../import/import-job.ts';
+import type { StaffRequest } from '../../access.ts';
+import { findImport, type Step } from '../../import/import-job.ts';
 import { formats } from '../../sheets/export/write.ts';
 import type { SheetRow } from '../../sheets/imports/row.ts';
 import { wholeListNamed } from '../../sheets/lists.ts';

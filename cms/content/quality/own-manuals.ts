@@ -1,8 +1,9 @@
 import { asRecord } from '@college/contract/as-record';
-import { APIError, type CollectionConfig, type PayloadRequest } from 'payload';
+import type { CollectionConfig, PayloadRequest } from 'payload';
 import { asSystem, hiddenFrom, qualityEditors } from '../../access.ts';
 import type { Manual } from '../../payload-types.ts';
 import { sameTransaction } from '../../platform/database/transaction.ts';
+import { refusalFor } from '../../platform/refusal-for.ts';
 import { say } from '../../words/say.ts';
 import { plain, rowLabels } from '../fields.ts';
 import { groups } from '../groups.ts';
@@ -41,10 +42,7 @@ async function refuseWhileUsed(id: number | string, req: PayloadRequest): Promis
   });
   if (docs.length === 0) return;
   const names = docs.map(({ name }) => name).join(', ');
-  const sentence = say(req.i18n.language, 'These reports use this manual: {{names}}.', {
-    names,
-  });
-  throw new APIError(sentence, 409, undefined, true);
+  throw refusalFor(req, 'manualInUse', { names });
 }
 
 export const OwnManuals = {

@@ -3,9 +3,7 @@ import type { Payload } from 'payload';
 import { asSystem } from '../../access.ts';
 import type { Import } from '../../payload-types.ts';
 import { isOverLimit, isProgramFailed } from '../../platform/decoders/limited.ts';
-import { isUnreadable } from '../../platform/decoders/unreadable.ts';
-import { Refusal } from '../../platform/refusal.ts';
-import { say } from '../../words/say.ts';
+import { isRefusal, Refusal } from '../../platform/refusal.ts';
 import { type ImportStatus, progressOf, statusOf } from '../import-job.ts';
 import { type Inventory, takeInventory } from './inventory.ts';
 import { guessFor, importMapping, type Mapping } from './mapping.ts';
@@ -36,37 +34,18 @@ export interface ExportContents {
 }
 
 /** Throws a `Refusal` if the file is not a WordPress export. */
-export async function wordPressStatus(
-  payload: Payload,
-  doc: Import,
-  language: string,
-): Promise<WordPressStatus> {
+export async function wordPressStatus(payload: Payload, doc: Import): Promise<WordPressStatus> {
   const status = statusOf(doc);
   if (doc.state !== 'read') return status;
-  return { ...status, contents: await exportContents(payload, doc.id, language) };
+  return { ...status, contents: await exportContents(payload, doc.id) };
 }
 
-async function exportContents(
-  payload: Payload,
-  id: number,
-  language: string,
-): Promise<ExportContents> {
-  if ((await sizeOf(id, 'export')) === 0)
-    throw new Refusal(
-      410,
-      say(language, 'The files of this import are no longer stored. Choose them again.'),
-    );
+async function exportContents(payload: Payload, id: number): Promise<ExportContents> {
+  if ((await sizeOf(id, 'export')) === 0) throw new Refusal('filesGone');
   const inventory = await takeInventory(fileOf(id, 'export'));
-  if (!inventory.isExport)
-    throw new Refusal(
-      422,
-      say(
-        language,
-        'This is not a WordPress export. In WordPress choose Tools, Export, All content.',
-      ),
-    );
+  if (!inventory.isExport) throw new Refusal('noWordPressExport');
   const last = await lastMapping(payload, inventory.address);
-  return { ...contentsOf(inventory, last), given: await countGivenFiles(id, inventory, language) };
+  return { ...contentsOf(inventory, last), given: await countGivenFiles(id, inventory) };
 }
 
 /** Choices of the latest import of the same website. */
@@ -106,15 +85,11 @@ function contentsOf(
   };
 }
 
-async function countGivenFiles(
-  id: number,
-  { attachments }: Inventory,
-  language: string,
-): Promise<number> {
+async function countGivenFiles(id: number, { attachments }: Inventory): Promise<number> {
   if ((await sizeOf(id, 'media')) === 0) return 0;
   const media = await openMedia({ given: fileOf(id, 'media') }).catch((error: unknown) => {
-    const isBroken = isUnreadable(error) || isOverLimit(error) || isProgramFailed(error);
-    throw isBroken ? new Refusal(422, say(language, 'The .zip file cannot be read.')) : error;
+    const isBroken = isRefusal(error) || isOverLimit(error) || isProgramFailed(error);
+    throw isBroken ? new Refusal('zipUnreadable') : error;
   });
   const count = [...attachments.values()].filter(({ url }) => media.has(url)).length;
   media.close();

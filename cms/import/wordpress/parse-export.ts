@@ -1,8 +1,9 @@
 /**
  * Parses a WordPress export (WXR, an extension of RSS) within limits. Runs in `export-child.ts`.
  */
+
 import { Parser } from 'htmlparser2';
-import { Unreadable } from '../../platform/decoders/unreadable.ts';
+import { Refusal } from '../../platform/refusal.ts';
 import { type Item, type Limited, newItem } from './item.ts';
 
 export interface Channel {
@@ -62,7 +63,7 @@ const termsOf: Record<string, 'categories' | 'tags' | 'menus'> = {
 };
 
 /**
- * Parses an export in chunks and passes its items to `each`. Throws `Unreadable` at a limit.
+ * Parses an export in chunks and passes its items to `each`. Throws a `Refusal` at a limit.
  * Declared entities are never expanded, so they stay as written.
  */
 export function openExportParser(each: (item: Item) => void) {
@@ -155,17 +156,17 @@ function handlers(
     const isAddress = name === 'wp:base_blog_url' || (name === 'link' && !channel.address);
     if (parent === 'channel' && isAddress) channel.address = value;
     if (Math.max(channel.authors.size, channel.terms.size) > exportLimits.names)
-      throw new Unreadable('tooManyNames');
+      throw new Refusal('exportTooLarge');
   };
 
   return {
     onattribute() {
       attributes += 1;
-      if (attributes > exportLimits.attributes) throw new Unreadable('tooManyNames');
+      if (attributes > exportLimits.attributes) throw new Refusal('exportTooLarge');
     },
     onopentag(name, values) {
       open.push(name);
-      if (open.length > exportLimits.depth) throw new Unreadable('tooDeep');
+      if (open.length > exportLimits.depth) throw new Refusal('exportTooLarge');
       attributes = 0;
       text = '';
       isTooLong = false;
@@ -187,8 +188,8 @@ function handlers(
       if (name === 'item' && item) {
         items += 1;
         characters += lengthOfNames(item);
-        if (items > exportLimits.items) throw new Unreadable('tooManyRows');
-        if (characters > exportLimits.characters) throw new Unreadable('tooMuchText');
+        if (items > exportLimits.items) throw new Refusal('exportTooLarge');
+        if (characters > exportLimits.characters) throw new Refusal('exportTooLarge');
         each(numbered(item));
         item = undefined;
       } else if (item) closeInItem(item, name, open.at(-1));

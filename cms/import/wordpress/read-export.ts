@@ -1,9 +1,7 @@
 /** Reads a WordPress export from disk. A limited child process parses the XML. */
-import { errorCode } from '@college/server/error-code';
 import { isOverLimit } from '../../platform/decoders/limited.ts';
 import { parseInChild } from '../../platform/decoders/parse-in-child.ts';
-import { isUnreadable } from '../../platform/decoders/unreadable.ts';
-import type { Sentence } from '../../words/say.ts';
+import { Refusal } from '../../platform/refusal.ts';
 import type { ExportLine } from './export-child.ts';
 import type { Item } from './item.ts';
 import type { Channel } from './parse-export.ts';
@@ -12,21 +10,7 @@ import type { Channel } from './parse-export.ts';
 const limits = { seconds: 120, megabytes: 400, answer: 1_000_000_000 };
 const task = { program: 'import/wordpress/export-child.ts' };
 
-/** An export that exceeds the limits. */
-export class UnreadableExport extends Error {
-  readonly code = 'UNREADABLE_EXPORT';
-  readonly sentence: Sentence =
-    'This export is too large. Export it in parts: first posts, then pages, then media.';
-  constructor() {
-    super();
-    this.message = this.sentence;
-  }
-}
-
-export const isUnreadableExport = (error: unknown): error is UnreadableExport =>
-  errorCode(error) === 'UNREADABLE_EXPORT';
-
-/** Passes each item to `each`, which is awaited. Throws `UnreadableExport`. */
+/** Passes each item to `each`, which is awaited. Throws a `Refusal` if the export exceeds the limits. */
 export async function readExport(
   file: string,
   each: (item: Item) => Promise<void> | void,
@@ -43,7 +27,7 @@ export async function readExport(
         };
     }
   } catch (error) {
-    throw isUnreadable(error) || isOverLimit(error) ? new UnreadableExport() : error;
+    throw isOverLimit(error) ? new Refusal('exportTooLarge') : error;
   }
   if (!channel) throw new Error(`${task.program} did not answer.`);
   return channel;

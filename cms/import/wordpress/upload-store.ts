@@ -36,14 +36,13 @@ export async function storeChunk(
   body: AsyncIterable<Uint8Array>,
 ): Promise<number> {
   await mkdir(folderOf(id), { recursive: true, mode: 0o700 });
-  if (at !== 0 && at !== (await sizeOf(id, part)))
-    throw new Refusal(409, 'This is not the next part of the file.');
+  if (at !== 0 && at !== (await sizeOf(id, part))) throw new Refusal('wrongChunk');
   const most = parts[part].most - at;
   async function* upTo() {
     let length = 0;
     for await (const piece of body) {
       length += piece.length;
-      if (length > most) throw new Refusal(413, 'The request is too large.');
+      if (length > most) throw new Refusal('requestTooLarge');
       yield piece;
     }
   }

@@ -1,6 +1,5 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import {
-  APIError,
   commitTransaction,
   createLocalReq,
   initTransaction,
@@ -8,8 +7,8 @@ import {
   type Payload,
   type PayloadRequest,
 } from 'payload';
-import { say } from '../../words/say.ts';
 import { mainLocale } from '../college-languages.ts';
+import { refusalFor } from '../refusal-for.ts';
 import { rowsOf } from './statements.ts';
 
 /** Runs steps in one transaction: all of them or none. */
@@ -80,6 +79,5 @@ export async function refuseOutdated(
     req,
   );
   if (same.length > 0) return;
-  const sentence = 'Somebody else has saved this meanwhile. Load the page again.';
-  throw new APIError(say(req.i18n.language, sentence), 409, undefined, true);
+  throw refusalFor(req, 'savedMeanwhile');
 }

@@ -1,13 +1,17 @@
+import { isRefusal, type Refusal } from '../refusal.ts';
 /**
  * The child process's side of `parse-in-child.ts`: writes values as lines of JSON, and the reason
  * of a failure as the last line.
  */
-import { isUnreadable, type Problem, type ProblemValues } from './unreadable.ts';
 
 export interface Line<Value> {
   value?: Value;
-  problem?: { word: Problem; values?: ProblemValues };
+  problem?: Problem;
 }
+
+/** A refusal between two processes. */
+export type Problem = Pick<Refusal, 'code' | 'values'>;
+export const problemOf = ({ code, values }: Problem): Problem => ({ code, values });
 
 /** Characters per write. */
 const CHUNK = 64 * 1024;
@@ -26,9 +30,8 @@ export async function writeAnswers<Value>(
   try {
     await parse((value) => write({ value }));
   } catch (error) {
-    if (!isUnreadable(error)) throw error;
-    const { word, values } = error;
-    write({ problem: { word, values } });
+    if (!isRefusal(error)) throw error;
+    write({ problem: problemOf(error) });
   }
   process.stdout.write(lines);
 }

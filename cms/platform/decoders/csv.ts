@@ -2,9 +2,10 @@
  * Reads comma-separated values. The separator differs by the language of the computer that wrote
  * the file.
  */
+
 import { errorCode } from '@college/server/error-code';
 import { parse } from 'csv-parse/sync';
-import { Unreadable } from './unreadable.ts';
+import { Refusal } from '../refusal.ts';
 
 const delimiters = [',', ';', '\t', '|'];
 /** The last column of Excel, counted from 0. */
@@ -16,7 +17,7 @@ const HEAD = 100_000;
 const HEAD_LINES = 50;
 
 /**
- * Passes each cell that is not empty. Throws `Unreadable` if the text is not CSV or exceeds a
+ * Passes each cell that is not empty. Throws a `Refusal` if the text is not CSV or exceeds a
  * limit.
  */
 export function readCsv(
@@ -35,7 +36,7 @@ export function readCsv(
       max_record_size: LONGEST_LINE,
       cast(cell, { column }) {
         if (typeof column === 'number' && column > LAST_COLUMN)
-          throw new Unreadable('tooManyColumns', { most: LAST_COLUMN + 1 });
+          throw new Refusal('tooManyColumns', { most: LAST_COLUMN + 1 });
         return cell;
       },
       on_record(cells: string[]) {
@@ -47,7 +48,7 @@ export function readCsv(
   } catch (error) {
     const code = String(errorCode(error));
     if (!code.startsWith('CSV_')) throw error;
-    throw new Unreadable(code === 'CSV_MAX_RECORD_SIZE' ? 'tooMuchText' : 'broken');
+    throw new Refusal(code === 'CSV_MAX_RECORD_SIZE' ? 'tooMuchText' : 'broken');
   }
 }
 

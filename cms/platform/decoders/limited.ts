@@ -109,6 +109,10 @@ const packages = path.join(folder, '../node_modules');
 const readable = () => [
   here,
   path.join(folder, 'package.json'),
+  // A program says why it cannot read its file.
+  ...['platform/refusal.ts', 'words/refusals.ts', 'words/with-values.ts'].map((name) =>
+    path.join(folder, name),
+  ),
   packages,
   path.dirname(realpathSync(path.join(packages, 'tesseract.js-core'))),
   ...['server', 'contract'].map((name) => realpathSync(path.join(packages, '@college', name))),

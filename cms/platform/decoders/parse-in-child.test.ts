@@ -47,7 +47,7 @@ it('yields the values before an error and then throws the reason of the program'
   const reading = async () => {
     for await (const value of parse('refuse', bytes('first'))) values.push(value);
   };
-  await expect(reading()).rejects.toMatchObject({ word: 'tooManyRows', values: { most: 1 } });
+  await expect(reading()).rejects.toMatchObject({ code: 'tooManyRows', values: { most: 1 } });
   expect(values).toEqual(['first']);
   expect(await readdir(folder)).toEqual([]);
 });

@@ -2,15 +2,16 @@
  * Parses untrusted files in a limited child process, so that a hostile file cannot harm the
  * backend.
  */
+
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { finished } from 'node:stream/promises';
+import { Refusal } from '../refusal.ts';
 import type { Line } from './answer-lines.ts';
 import { type Limits, programCommand, runLimitedInto, type Turn } from './limited.ts';
 import { linesOf } from './lines.ts';
-import { Unreadable } from './unreadable.ts';
 
 export interface ParsingTask {
   /** Path below `cms` of a file that ends in `-child.ts` and answers with `writeAnswers`. */
@@ -28,7 +29,7 @@ export type ParsingInput = Uint8Array | { file: string };
 
 /**
  * Yields the values that the program writes. They are stored on disk until the program has ended,
- * so a slow reader does not block other files and many values need no memory. Throws `Unreadable`
+ * so a slow reader does not block other files and many values need no memory. Throws a `Refusal`
  * with the program's reason, and `OverLimit` if it exceeds its limits.
  */
 export async function* parseInChild<Value>(
@@ -53,7 +54,7 @@ export async function* parseInChild<Value>(
     }
     for await (const line of linesOf(createReadStream(file, 'utf8'))) {
       const { value, problem }: Line<Value> = JSON.parse(line);
-      if (problem) throw new Unreadable(problem.word, problem.values);
+      if (problem) throw new Refusal(problem.code, problem.values);
       yield value as Value;
     }
   } finally {

@@ -3,20 +3,20 @@
  * replace it before the new row is saved. Here files are stored before the transaction of their row
  * begins, and deleted after it is committed.
  */
+
 import path from 'node:path';
-import {
-  APIError,
-  type CollectionAfterDeleteHook,
-  type CollectionBeforeChangeHook,
-  type CollectionBeforeOperationHook,
-  type CollectionSlug,
-  type PayloadRequest,
-  type UploadConfig,
+import type {
+  CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
+  CollectionBeforeOperationHook,
+  CollectionSlug,
+  PayloadRequest,
+  UploadConfig,
 } from 'payload';
 import { afterTransaction } from '../../patches/after-commit.ts';
-import { say } from '../../words/say.ts';
 import { outsideTransaction, refuseOutdated } from '../database/transaction.ts';
 import { environment } from '../environment.ts';
+import { refusalFor } from '../refusal-for.ts';
 import { typeOf } from './file-types.ts';
 import { storage } from './storage.ts';
 import type { Folder, Key } from './storage-types.ts';
@@ -51,11 +51,7 @@ function contentsOf({ filename, sizes }: FileRecord, { file, payloadUploadSizes 
  * An update with edits of a picture would fetch it from the host that the request names.
  */
 const fetchNothing: CollectionBeforeOperationHook = ({ args, operation, req }) => {
-  if (operation === 'create' && !req.file)
-    throw new APIError(
-      say(req.i18n.language, 'Upload the file itself. Files are not fetched from other addresses.'),
-      400,
-    );
+  if (operation === 'create' && !req.file) throw refusalFor(req, 'fileNotSent');
   delete req.query?.uploadEdits;
   if (operation === 'update') {
     const { focalX: _x, focalY: _y, ...data }: Record<string, unknown> = { ...args.data };

@@ -3,6 +3,7 @@ import { asRecord } from '@college/contract/as-record';
 import { logMethod, withoutPersonalData, writeLine } from '@college/server/log';
 import { isApiError } from '../../payload-errors.ts';
 import { environment } from '../environment.ts';
+import { isRefusal } from '../refusal.ts';
 import { currentRequest, requestFields } from './request-context.ts';
 
 /** Logs a refusal of the current request. */
@@ -25,7 +26,8 @@ export const logOptions = {
       const [line] = args as unknown[];
       const { err, ...others } = asRecord(line);
       const isAlone = Object.keys(others).length === 0;
-      if (isAlone && isApiError(err) && err.status < 500) logRefusal(err.status, err.message);
+      const isRefused = isRefusal(err) || (isApiError(err) && err.status < 500);
+      if (isAlone && isRefused) logRefusal(err.status, err.message);
       else logMethod.call(this, args, write);
     },
   },

@@ -127,7 +127,7 @@ describe('one mailbox', () => {
     await resetCounts();
     const now = Date.now();
     for (let count = 0; count < 10; count += 1) await countOne(now);
-    const refused = { status: 429, headers: { 'Retry-After': '3600' } };
+    const refused = { status: 429, values: { seconds: 3600 } };
     await expect(countOne(now)).rejects.toMatchObject(refused);
     await countOne(now - HOUR);
   });

@@ -8,7 +8,7 @@ import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload, PayloadRequest } from 'payload';
 import { rowsOf } from '../database/statements.ts';
 import { environment } from '../environment.ts';
-import { codedRefusal } from '../refusal.ts';
+import { Refusal } from '../refusal.ts';
 import { hashOfNetwork } from '../shared-counts.ts';
 import { mailboxOf } from './mailbox.ts';
 
@@ -44,11 +44,11 @@ export async function countMail(
   const ofNetwork = network
     ? await countWithin(req, hashOfNetwork(network), part(OF_NETWORK), now)
     : 0;
-  if (ofNetwork > 0) throw codedRefusal(429, 'tooMany', ofNetwork);
+  if (ofNetwork > 0) throw new Refusal('tooMany', { seconds: ofNetwork });
   const untilFree =
     (await countWithin(req, queue, part(share[queue]), now)) ||
     (await countWithin(req, mailboxOf(to), TO_ONE, now));
-  if (untilFree > 0) throw codedRefusal(429, 'mailsFull', untilFree);
+  if (untilFree > 0) throw new Refusal('mailsFull', { seconds: untilFree });
 }
 
 /**

@@ -62,7 +62,7 @@ async function countSeconds(
     return 0;
   } catch (error) {
     if (!isRefusal(error)) throw error;
-    return Number(error.headers['Retry-After']);
+    return Number(error.values.seconds);
   }
 }
 

@@ -1,16 +1,12 @@
 /** Refuses to delete a record that is in use, and says where it is used. */
 
-import {
-  APIError,
-  type CollectionBeforeDeleteHook,
-  type CollectionSlug,
-  type PayloadRequest,
-} from 'payload';
+import type { CollectionBeforeDeleteHook, CollectionSlug, PayloadRequest } from 'payload';
 import { asSystem } from '../../access.ts';
 import { labelIn } from '../../words/languages.ts';
 import { say } from '../../words/say.ts';
 import { anyCollection } from '../database/any-collection.ts';
 import { sameTransaction } from '../database/transaction.ts';
+import { refusalFor } from '../refusal-for.ts';
 import { sourcesInUse, sourcesOf } from './sources.ts';
 import type { Source } from './targets.ts';
 
@@ -35,16 +31,7 @@ async function refuseFor(sources: Source[], { slug, id }: Source, req: PayloadRe
   const places = await placesOf(sources, req);
   const { language } = req.i18n;
   const title = await titleOf(slug as CollectionSlug, [id], req);
-  throw new APIError(
-    say(
-      language,
-      '{{what}} was not deleted because it is used in {{places}}. Change these first.',
-      { what: title || say(language, 'This'), places },
-    ),
-    409,
-    undefined,
-    true,
-  );
+  throw refusalFor(req, 'inUse', { what: title || say(language, 'This'), places });
 }
 
 /** The records by collection, separated by semicolons. */

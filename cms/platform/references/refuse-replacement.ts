@@ -3,16 +3,12 @@
  * it, because all these pages change. A teacher whose profile needs approval uploads a new file
  * instead.
  */
-import {
-  APIError,
-  type CollectionBeforeChangeHook,
-  type CollectionSlug,
-  type PayloadRequest,
-} from 'payload';
+
+import type { CollectionBeforeChangeHook, CollectionSlug, PayloadRequest } from 'payload';
 import { asSystem, editors } from '../../access.ts';
 import type { Media } from '../../payload-types.ts';
-import { say } from '../../words/say.ts';
 import { sameTransaction } from '../database/transaction.ts';
+import { refusalFor } from '../refusal-for.ts';
 import { placesOf } from './refuse-deletion.ts';
 import type { Source } from './targets.ts';
 import { sourcesShowing } from './visibility.ts';
@@ -29,18 +25,7 @@ export const refuseReplacement: CollectionBeforeChangeHook<Media> = async ({
   if (!hasNewFile && !hasNewDescription) return data;
   const closed = await withoutPublishable(await sourcesShowing(originalDoc.id, req), req);
   if (closed.length === 0) return data;
-  throw new APIError(
-    say(
-      req.i18n.language,
-      'This file is on the website in {{places}}. Upload a new file and submit it for approval.',
-      {
-        places: await placesOf(closed, req),
-      },
-    ),
-    403,
-    undefined,
-    true,
-  );
+  throw refusalFor(req, 'shownFile', { places: await placesOf(closed, req) });
 };
 
 /** The records and globals that the user may not publish. */

@@ -2,11 +2,12 @@
  * Asks for the user's own password before changes of accounts, because an open session may be used
  * by somebody else.
  */
-import { APIError, type CollectionBeforeValidateHook, type PayloadRequest } from 'payload';
+
+import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload';
 import { isAdministrator } from '../../access.ts';
 import { isPasswordOf } from '../../patches/accounts/password-hash.ts';
 import type { User } from '../../payload-types.ts';
-import { type Sentence, say } from '../../words/say.ts';
+import { refusalFor } from '../refusal-for.ts';
 import { Allowance } from './allowance.ts';
 
 const wrongPasswords = new Allowance({ name: 'own password', burst: 5, every: 60_000 });
@@ -48,23 +49,14 @@ export async function provePassword(
   present: unknown,
   { isOwn = true, path = 'password' } = {},
 ): Promise<void> {
-  // Unlike a ValidationError, its message is the sentence, which the admin shows.
-  const refusal = (sentence: Sentence) => {
-    const message = say(req.i18n.language, sentence);
-    return new APIError(message, 400, { errors: [{ message, path }] });
-  };
   const key = String(account);
   if ((await wrongPasswords.wait(req.payload, key)) > 0)
-    throw refusal('Too many wrong passwords. Try again in a minute.');
+    throw refusalFor(req, 'wrongCurrentPasswords', {}, path);
   if (typeof present !== 'string' || present === '')
-    throw refusal(
-      isOwn
-        ? 'Enter your current password to change how you sign in.'
-        : 'Enter your own current password to change the role of somebody or how somebody else signs in.',
-    );
+    throw refusalFor(req, isOwn ? 'currentPassword' : 'currentPasswordForOthers', {}, path);
   if (!(await isPasswordOf(account, present, req))) {
     await wrongPasswords.spend(req.payload, key);
-    throw refusal('This is not your current password.');
+    throw refusalFor(req, 'wrongCurrentPassword', {}, path);
   }
   await wrongPasswords.restore(req.payload, key);
 }

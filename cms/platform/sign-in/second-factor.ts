@@ -2,18 +2,18 @@
  * Hooks of accounts that require a code wherever Payload would issue a token for a password or a
  * reset link, if the account uses two-factor sign-in.
  */
+
 import { asRecord } from '@college/contract/as-record';
-import {
-  APIError,
-  type CollectionAfterDeleteHook,
-  type CollectionAfterOperationHook,
-  type CollectionBeforeLoginHook,
-  type CollectionBeforeOperationHook,
-  type FieldHook,
+import type {
+  CollectionAfterDeleteHook,
+  CollectionAfterOperationHook,
+  CollectionBeforeLoginHook,
+  CollectionBeforeOperationHook,
+  FieldHook,
 } from 'payload';
 import { asSystem, mustUseTwoFactors } from '../../access.ts';
 import type { User } from '../../payload-types.ts';
-import { say } from '../../words/say.ts';
+import { refusalFor } from '../refusal-for.ts';
 import { endSessions } from './sessions.ts';
 import { consumeCode, deleteKey } from './two-factor-codes.ts';
 
@@ -27,22 +27,9 @@ export const markReset: CollectionBeforeOperationHook = ({ operation, req }) => 
 export const requireCode: CollectionBeforeLoginHook<User> = async ({ req, user }) => {
   // A password can be reset without a code, but the token of the reset is removed below.
   if (!user.two_factor_since || req.context[RESETTING]) return;
-  const { language } = req.i18n;
   const { code } = asRecord(req.data) as Record<string, unknown>;
-  if (typeof code !== 'string' || code.trim() === '')
-    throw new APIError(
-      say(language, 'Enter the code from your authenticator app, too.'),
-      401,
-      { asks: 'code' },
-      true,
-    );
-  if (!(await consumeCode(user.id, code, req)))
-    throw new APIError(
-      say(language, 'This code is wrong or was already used.'),
-      401,
-      undefined,
-      true,
-    );
+  if (typeof code !== 'string' || code.trim() === '') throw refusalFor(req, 'codeMissing');
+  if (!(await consumeCode(user.id, code, req))) throw refusalFor(req, 'wrongSignInCode');
 };
 
 /** Removes the token after a password reset, because the link must not skip the second step. */

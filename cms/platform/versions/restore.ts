@@ -3,19 +3,19 @@
  * then saves the record without them, so they would become empty or, if localized, take the
  * version's value.
  */
+
 import { asRecord } from '@college/contract/as-record';
-import {
-  APIError,
-  type CollectionBeforeChangeHook,
-  type CollectionConfig,
-  type CollectionSlug,
-  type Field,
-  type FieldAccess,
-  type FieldHook,
-  type PayloadRequest,
+import type {
+  CollectionBeforeChangeHook,
+  CollectionConfig,
+  CollectionSlug,
+  Field,
+  FieldAccess,
+  FieldHook,
+  PayloadRequest,
 } from 'payload';
 import { nobodysField } from '../../access.ts';
-import { say } from '../../words/say.ts';
+import { refusalFor } from '../refusal-for.ts';
 import type { Saved } from './first-version.ts';
 
 export const withRestore = (collection: CollectionConfig): CollectionConfig =>
@@ -113,15 +113,6 @@ const refuseDenied: CollectionBeforeChangeHook = async ({
   if (!context.isRestoringVersion || !req.user) return data;
   const { _status, ...values } = data;
   const isAllowed = await collection.access.update({ req, id: originalDoc.id, data: values });
-  if (isAllowed === false)
-    throw new APIError(
-      say(
-        req.i18n.language,
-        'This version cannot be restored because it changes fields that your account cannot edit.',
-      ),
-      403,
-      undefined,
-      true,
-    );
+  if (isAllowed === false) throw refusalFor(req, 'noRightToRestore');
   return data;
 };

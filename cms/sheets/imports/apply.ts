@@ -1,11 +1,13 @@
 /** Tests, imports and undoes rows of a sheet. */
 import { asRecord } from '@college/contract/as-record';
 import type { PayloadRequest } from 'payload';
-import { inTransactionAs, type StaffRequest } from '../../import/import-job.ts';
+import type { StaffRequest } from '../../access.ts';
+import { inTransactionAs } from '../../import/import-job.ts';
 import { fieldErrorsOf, isApiError } from '../../payload-errors.ts';
 import type { User } from '../../payload-types.ts';
 import { mainLocale } from '../../platform/college-languages.ts';
 import { sameTransaction } from '../../platform/database/transaction.ts';
+import { isRefusal } from '../../platform/refusal.ts';
 import { type Decision, decide } from './decide.ts';
 import { type Fields, readRecord, textOf, writeRecord } from './record.ts';
 import type { Note, SheetRow } from './row.ts';
@@ -91,7 +93,7 @@ export function notesOf(error: unknown): Note[] {
       values: { message },
       column: path.split('.')[0],
     }));
-  if (!isApiError(error)) throw error;
+  if (!isApiError(error) && !isRefusal(error)) throw error;
   if (error.status === 403) return [{ word: 'notYours' }];
   return [{ word: 'payload', values: { message: error.message } }];
 }

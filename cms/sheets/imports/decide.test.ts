@@ -2,7 +2,8 @@
 
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { StaffRequest } from '../../import/import-job.ts';
+
+import type { StaffRequest } from '../../access.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 import { listNamed } from '../lists.ts';
 import { actingAs } from '../testing/import-sheet.ts';

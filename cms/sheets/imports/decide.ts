@@ -1,7 +1,8 @@
 /** Decides what happens to a row. Writes nothing. */
 import { asRecord } from '@college/contract/as-record';
 import type { FieldAccess, PayloadRequest, Validate } from 'payload';
-import type { StaffRequest } from '../../import/import-job.ts';
+
+import type { StaffRequest } from '../../access.ts';
 import { mainLocale } from '../../platform/college-languages.ts';
 import { comparableText } from '../../reading/comparable.ts';
 import type { Column } from '../columns.ts';

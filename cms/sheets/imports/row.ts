@@ -2,8 +2,9 @@ import { type Locale, locales } from '@college/contract/locales';
 import { z } from 'zod';
 import { mainLocale } from '../../platform/college-languages.ts';
 import { jsonColumn } from '../../platform/database/json-column.ts';
+import { isRefusal } from '../../platform/refusal.ts';
+import { isSheetCode, type RefusalValues, type SheetCode } from '../../words/refusals.ts';
 import type { Column } from '../columns.ts';
-import { isRefused, type Reason } from '../reason.ts';
 import { isBlank, isSheetError, readCell } from '../values/values.ts';
 import type { Session } from './session.ts';
 
@@ -11,7 +12,10 @@ const outcomes = ['created', 'changed', 'unchanged', 'refused'] as const;
 export type Outcome = (typeof outcomes)[number];
 
 /** A mistake or a left-out value, with its column. */
-export interface Note extends Reason {
+export interface Note {
+  /** The code of the refusal. Stored rows call it so. */
+  word: SheetCode;
+  values?: RefusalValues;
   column?: string;
 }
 
@@ -64,8 +68,8 @@ export function readRow(
       const value = readCell(column, cell, references);
       values.push({ column, locale: column.locale ?? mainLocale(), value });
     } catch (error) {
-      if (!isRefused(error)) throw error;
-      notes.push({ ...error.reason, column: column.key });
+      if (!isRefusal(error) || !isSheetCode(error.code)) throw error;
+      notes.push({ word: error.code, values: error.values, column: column.key });
     }
   }
   return { values, notes, leftOut };

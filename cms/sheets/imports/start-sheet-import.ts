@@ -1,12 +1,6 @@
 /** Creates an import from a file and starts its steps. */
-import { asSystem } from '../../access.ts';
-import {
-  alreadyDone,
-  mayStart,
-  type StaffRequest,
-  type Step,
-  startStep,
-} from '../../import/import-job.ts';
+import { asSystem, type StaffRequest } from '../../access.ts';
+import { alreadyDone, mayStart, type Step, startStep } from '../../import/import-job.ts';
 import type { Import } from '../../payload-types.ts';
 import { inTransaction, sameTransaction } from '../../platform/database/transaction.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -63,8 +57,7 @@ export async function startSheetStep(
   choices: Chosen = {},
 ): Promise<void> {
   const batches = await batchesOf(req.payload, doc.id);
-  if (mayStart(doc, step) && batches.length === 0)
-    throw new Refusal(410, 'This import is too old. Its rows are no longer stored.');
+  if (mayStart(doc, step) && batches.length === 0) throw new Refusal('importTooOld');
   if (doc.state === 'failed' && !stepsAfterFailure(batches).includes(step)) throw alreadyDone();
   if (step !== 'trying') return startStep(req, doc, step);
   await startStep(req, doc, step, {

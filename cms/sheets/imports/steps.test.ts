@@ -2,7 +2,8 @@
 
 import type { Payload } from 'payload';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { findImport, type StaffRequest, type Step } from '../../import/import-job.ts';
+import type { StaffRequest } from '../../access.ts';
+import { findImport, type Step } from '../../import/import-job.ts';
 import { addDepartment } from '../../testing/content.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 import { actingAs, importSheet, outcomes } from '../testing/import-sheet.ts';

@@ -2,7 +2,8 @@
 
 import type { Payload } from 'payload';
 import { beforeEach, expect, it } from 'vitest';
-import type { StaffRequest } from '../../import/import-job.ts';
+
+import type { StaffRequest } from '../../access.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 import { actingAs, importSheet, outcomes, words } from '../testing/import-sheet.ts';
 

@@ -27,7 +27,8 @@ it('reads a whole file, and an empty one if there is no body', async () => {
 it('stops reading a file that is too large and names the limit in MB', async () => {
   const { request, seen } = requestOf(3 * sheetLimits.bytes);
   await expect(bodyOf(request)).rejects.toMatchObject({
-    reason: { word: 'tooLarge', values: { most: 10 } },
+    code: 'tooLarge',
+    values: { most: 10 },
   });
   expect(seen.pieces).toBe(11);
 });

@@ -80,6 +80,6 @@ it.each([
   ],
   ['tooManyColumns', row(cell('x', 'table:number-columns-repeated="16000"'))],
   ['tooDeep', '<table:table-row>'.repeat(300)],
-])('refuses a document with %s', async (word, rows) => {
-  await expect(rowsOf(sheet(rows))).rejects.toMatchObject({ word });
+])('refuses a document with %s', async (code, rows) => {
+  await expect(rowsOf(sheet(rows))).rejects.toMatchObject({ code });
 });

@@ -2,8 +2,8 @@ import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import writeWorkbook from 'write-excel-file/node';
 import { sheetLimits as limits } from '../../platform/decoders/sheets/sheet-limits.ts';
+import { Refusal } from '../../platform/refusal.ts';
 import { formats } from '../export/write.ts';
-import { Refused } from '../reason.ts';
 import { rowsIn } from '../testing/workbook.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -16,7 +16,7 @@ const staff = [
 const reasonOf = (file: Uint8Array) =>
   rowsIn(file).then(
     () => 'read',
-    (error: unknown) => (error instanceof Refused ? error.reason.word : String(error)),
+    (error: unknown) => (error instanceof Refusal ? error.code : String(error)),
   );
 
 describe('a sheet is read', () => {

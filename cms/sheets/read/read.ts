@@ -1,31 +1,16 @@
 /** Reads a file as rows of cells. The first bytes decide the format, not the name. */
 
 import { withoutMarks } from '@college/server/csv';
-import { errorCode } from '@college/server/error-code';
 import type { PayloadRequest } from 'payload';
 import { isOverLimit } from '../../platform/decoders/limited.ts';
 import type { Rows } from '../../platform/decoders/sheets/grid.ts';
 import type { ParsedSheet } from '../../platform/decoders/sheets/parse-sheets.ts';
 import { readSheets } from '../../platform/decoders/sheets/read-sheets.ts';
 import { sheetLimits } from '../../platform/decoders/sheets/sheet-limits.ts';
-import { isUnreadable } from '../../platform/decoders/unreadable.ts';
 import { readAtMost } from '../../platform/http/read-at-most.ts';
+import { Refusal } from '../../platform/refusal.ts';
 import type { Column } from '../columns.ts';
 import { findHeader, type Header } from '../header.ts';
-import { Refused } from '../reason.ts';
-
-/** Thrown if a file has several likely sheets, so that the user must choose one. */
-export class ManySheets extends Error {
-  readonly code = 'MANY_SHEETS';
-  readonly names: string[];
-  constructor(names: string[]) {
-    super('Several sheets have the same columns.');
-    this.names = names;
-  }
-}
-
-export const isManySheets = (error: unknown): error is ManySheets =>
-  errorCode(error) === 'MANY_SHEETS';
 
 export interface ReadSheet {
   /** Name of the sheet; '' if the file has only one. */
@@ -35,8 +20,8 @@ export interface ReadSheet {
 }
 
 /**
- * Reads the sheet with the most known columns, or the named one. Throws `Refused` with the reason
- * if the file cannot be used, and `ManySheets` if several sheets are equally likely.
+ * Reads the sheet with the most known columns, or the named one. Throws a `Refusal` with the reason
+ * if the file cannot be used, or has several sheets that are equally likely.
  */
 export async function readSheet(
   bytes: Uint8Array,
@@ -46,9 +31,10 @@ export async function readSheet(
   const sheets = await readSheets(bytes).catch(refuse);
   const likely = likeliest(sheets, columns);
   const chosenSheet = sheets.find(({ name }) => sheetName !== undefined && name === sheetName);
-  if (!chosenSheet && likely.length > 1) throw new ManySheets(likely.map(({ name }) => name));
+  if (!chosenSheet && likely.length > 1)
+    throw new Refusal('manySheets', { sheets: likely.map(({ name }) => name) });
   const sheet = chosenSheet ?? likely[0];
-  if (!sheet) throw new Refused('empty');
+  if (!sheet) throw new Refusal('empty');
   if (sheet.problem) refuse(sheet.problem);
   const rows = sheet.rows.map((row) => row.map(withoutMark));
   return { name: sheet.name, rows, header: findHeader(rows, columns) };
@@ -67,8 +53,8 @@ function likeliest(sheets: ParsedSheet[], columns: readonly Column[]): ParsedShe
 }
 
 function refuse(error: unknown): never {
-  if (isOverLimit(error)) throw new Refused('tooMuch');
-  throw isUnreadable(error) ? new Refused(error.word, error.values) : error;
+  if (isOverLimit(error)) throw new Refusal('tooMuch');
+  throw error;
 }
 
 /** Removes the apostrophe with which Excel marks a formula or number as text. */
@@ -77,6 +63,6 @@ const withoutMark = (cell: string) => withoutMarks(cell).replace(/^['’`](?=[+\
 /** Reads the uploaded file up to the size limit. */
 export async function bodyOf({ body }: PayloadRequest): Promise<Uint8Array> {
   const bytes = await readAtMost(body, sheetLimits.bytes);
-  if (!bytes) throw new Refused('tooLarge', { most: sheetLimits.bytes / 1024 / 1024 });
+  if (!bytes) throw new Refusal('tooLarge', { most: sheetLimits.bytes / 1024 / 1024 });
   return new Uint8Array(bytes);
 }

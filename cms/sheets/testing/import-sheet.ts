@@ -1,8 +1,8 @@
 /** Runs the steps of an import as the screen and the job do. */
 
 import { createLocalReq, type Payload } from 'payload';
-import type { Role } from '../../access.ts';
-import { findImport, type StaffRequest, type Step } from '../../import/import-job.ts';
+import type { Role, StaffRequest } from '../../access.ts';
+import { findImport, type Step } from '../../import/import-job.ts';
 import type { Import } from '../../payload-types.ts';
 import { addUser } from '../../testing/content.ts';
 import { batchesOf } from '../imports/batches.ts';

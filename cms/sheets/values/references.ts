@@ -2,15 +2,16 @@
  * Finds records by the names in cells: departments, reports, files. They are read once per import,
  * with the rights of the account.
  */
+
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import { mainLocale, otherLocales } from '../../platform/college-languages.ts';
 import type { AnyRecord } from '../../platform/database/any-collection.ts';
+import { Refusal } from '../../platform/refusal.ts';
 import { comparableFileName, comparableText } from '../../reading/comparable.ts';
 import { everythingOf } from '../read-all-records.ts';
-import { Refused } from '../reason.ts';
 
 export interface References {
-  /** Throws `Refused` if no record or several records have this name. */
+  /** Throws a `Refusal` if no record or several records have this name. */
   idOf: (collection: string, name: string) => number;
   /** The first name of a record; '' if it is unknown. */
   nameOf: (collection: string, id: number) => string;
@@ -81,10 +82,10 @@ export async function openReferences(
     idOf(collection, name) {
       const [id, other] = ids.get(keyOf(collection, name)) ?? [];
       const isFile = collection === 'media';
-      if (id === undefined) throw new Refused(isFile ? 'noFile' : 'noReference', { value: name });
+      if (id === undefined) throw new Refusal(isFile ? 'noFile' : 'noReference', { value: name });
       if (other === undefined) return id;
       const all = [id, other].map((recordId) => nameOf(collection, recordId)).join(', ');
-      throw new Refused('manyReferences', { value: name, names: all });
+      throw new Refusal('manyReferences', { value: name, names: all });
     },
   };
 }

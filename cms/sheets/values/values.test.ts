@@ -1,7 +1,7 @@
 import type { FlattenedField } from 'payload';
 import { describe, expect, it } from 'vitest';
+import { Refusal } from '../../platform/refusal.ts';
 import type { Column } from '../columns.ts';
-import { Refused } from '../reason.ts';
 import type { References } from './references.ts';
 import { isBlank, readCell, writeCell } from './values.ts';
 
@@ -14,7 +14,7 @@ const ids = new Map([
 const references: References = {
   idOf(_collection, name) {
     const id = ids.get(name);
-    if (id === undefined) throw new Refused('noReference', { value: name });
+    if (id === undefined) throw new Refusal('noReference', { value: name });
     return id;
   },
   nameOf: (_collection, id) => [...ids].find(([, fileId]) => fileId === id)?.[0] ?? '',
@@ -100,8 +100,8 @@ describe('refuses a cell that is no valid value', () => {
     ['body', choice, 'noChoice'],
     ['Alchemy', department, 'noReference'],
   ])('%s', (cell, column, word) => {
-    expect(() => read(column, cell)).toThrow(Refused);
-    expect(() => read(column, cell)).toThrow(word);
+    expect(() => read(column, cell)).toThrow(Refusal);
+    expect(() => read(column, cell)).toThrow(expect.objectContaining({ code: word }));
   });
 });
 

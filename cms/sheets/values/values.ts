@@ -2,20 +2,21 @@
  * Converts a cell to the value of its field and back. Exported values can be imported without
  * changes.
  */
+
 import { latinDigits } from '@college/contract/latin-digits';
 import { DEFAULT_LOCALE } from '@college/contract/locales';
 import type { FlattenedField } from 'payload';
+import { Refusal } from '../../platform/refusal.ts';
 import { atNoon, dateText } from '../../platform/time-zone/dates.ts';
 import { comparableText } from '../../reading/comparable.ts';
 import { readDateCell } from '../../reading/written-date.ts';
 import { labelIn } from '../../words/languages.ts';
 import type { Column } from '../columns.ts';
-import { Refused } from '../reason.ts';
 import { paragraphs, wordsOf } from './paragraphs.ts';
 import type { References } from './references.ts';
 
 interface Kind {
-  /** Reads a cell that is not empty. Throws `Refused`. */
+  /** Reads a cell that is not empty. Throws a `Refusal`. */
   read: (cell: string, field: Column['field'], references: References) => unknown;
   /** Writes a value as text; '' for an empty value. */
   write: (value: unknown, field: Column['field'], references: References) => string;
@@ -31,13 +32,13 @@ const withoutPoint = (cell: string) => cell.replace(/^(\d{4,})\.0+$/, '$1');
 const exponential = /^(\d)(?:[.,](\d+))?e\+?(\d+)$/i;
 
 /**
- * The number with all digits. Throws `Refused` if digits are lost: 9.864000001E+09 is complete,
+ * The number with all digits. Throws a `Refusal` if digits are lost: 9.864000001E+09 is complete,
  * 9.864E+09 is not.
  */
 function withoutExponent(cell: string): string {
   const [, first = '', rest = '', power] = exponential.exec(latinDigits(cell)) ?? [];
   if (power === undefined) return cell;
-  if (rest.length < Number(power)) throw new Refused('shortened', { value: cell });
+  if (rest.length < Number(power)) throw new Refusal('shortened', { value: cell });
   return `${first}${rest.slice(0, Number(power))}`;
 }
 
@@ -58,7 +59,7 @@ const phone: Kind = {
 const number: Kind = {
   read(cell) {
     const value = Number(latinDigits(cell).replace(/(?<=\d),(?=\d)|\s|%$/g, ''));
-    if (!Number.isFinite(value)) throw new Refused('noNumber', { value: cell });
+    if (!Number.isFinite(value)) throw new Refusal('noNumber', { value: cell });
     return value;
   },
   write: text.write,
@@ -72,7 +73,7 @@ const yesNo: Kind = {
     const word = comparableText(cell.replace(/^[✓✔]$/, 'yes'));
     if (yes.includes(word)) return true;
     if (no.includes(word)) return false;
-    throw new Refused('noYesNo', { value: cell });
+    throw new Refusal('noYesNo', { value: cell });
   },
   write: (value) => (value ? 'Yes' : 'No'),
 };
@@ -80,7 +81,7 @@ const yesNo: Kind = {
 const day: Kind = {
   read(cell) {
     const isoDay = readDateCell(cell);
-    if (!isoDay) throw new Refused('noDay', { value: cell });
+    if (!isoDay) throw new Refusal('noDay', { value: cell });
     return atNoon(isoDay);
   },
   write: (value) => dateText(typeof value === 'string' ? value : null),
@@ -132,7 +133,7 @@ const choice: Kind = {
       own.length > 0 ? own : options.filter(({ label }) => comparableText(label).startsWith(word));
     if (match && !other) return match.value;
     const choices = options.map(({ label }) => label).join(', ');
-    throw new Refused('noChoice', { value: cell, choices });
+    throw new Refusal('noChoice', { value: cell, choices });
   },
   write: (value, field) =>
     optionsOf(field).find((option) => option.value === value)?.label ?? String(value ?? ''),

@@ -1,5 +1,5 @@
 import { asciiEmail } from '@college/contract/email-address';
-import { addDataAndFileToRequest, type Endpoint, type Payload, type PayloadRequest } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import {
   asSystem,
@@ -10,8 +10,7 @@ import {
   roles,
 } from '../../access.ts';
 import { provePassword } from '../../platform/sign-in/present-password.ts';
-import { say } from '../../words/say.ts';
-import { refuse } from '../refuse.ts';
+import { staffCall } from '../../staff-call.ts';
 import { type Guest, invite, type Outcome } from './invite.ts';
 
 /** People per request, because more would take too long. */
@@ -53,36 +52,24 @@ export interface InvitationResult {
 
 const Address = z.email().max(254);
 
-/**
- * `POST /api/invitations`: returns a result for each person. For administrators only, who can see
- * all accounts.
- */
-export const invitations: Endpoint = {
+/** Answers a result for each person. For accounts that can see all accounts. */
+export const invitations = staffCall({
   path: '/invitations',
   method: 'post',
-  handler: async (req) => {
-    if (!mayInvite({ req }) || !req.user)
-      return refuse(403, say(req.i18n.language, 'Only administrators can invite people.'));
-    await addDataAndFileToRequest(req);
-    const request = Request.safeParse(req.data);
-    if (!request.success)
-      return refuse(
-        400,
-        say(
-          req.i18n.language,
-          'Choose a role and at most {{most}} people. Each needs an e-mail address.',
-          { most: MOST },
-        ),
-      );
-    const { role, addresses, employees, password } = request.data;
+  input: Request,
+  invalid: ['invitees', { most: MOST }],
+  right: mayInvite,
+  refusal: 'onlyAdministrators',
+  handle: async (input, req) => {
+    const { role, addresses, employees, password } = input;
     if (isAdministrator(role) && addresses.length + employees.length > 0)
       await provePassword(req, req.user.id, password, { isOwn: false });
     const outcomes: InvitationResult[] = [];
-    for (const candidate of await candidatesOf(request.data, req))
+    for (const candidate of await candidatesOf(input, req))
       outcomes.push(await inviteCandidate(candidate, req.payload));
-    return Response.json({ outcomes });
+    return { outcomes };
   },
-};
+});
 
 async function inviteCandidate(
   { toConfirm, ...guest }: Candidate,

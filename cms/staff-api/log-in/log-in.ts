@@ -4,9 +4,9 @@ import { parseCookie, stringifySetCookie } from 'cookie';
 import type { Payload } from 'payload';
 import { environment } from '../../platform/environment.ts';
 import { networkOf } from '../../platform/http/ip-addresses.ts';
+import { refuse } from '../../platform/http/refuse.ts';
+import { Refusal } from '../../platform/refusal.ts';
 import { noteSecurity, type Outcome, UNKNOWN } from '../../platform/sign-in/security-log.ts';
-import { say } from '../../words/say.ts';
-import { refuse } from '../refuse.ts';
 import { languageOf } from '../request-fields.ts';
 import { type Attempt, countRight, countWrong, turnOf, waitOf } from './limits.ts';
 
@@ -31,11 +31,7 @@ export async function logIn(
   const before = await waitOf(payload, attempt);
   if (before > 0) return tooManyWrong(before, language);
   const end = await turnOf(attempt);
-  if (!end)
-    return refuse(
-      503,
-      say(language, 'Too many people are signing in. Try again in half a minute.'),
-    );
+  if (!end) return refuse(new Refusal('signInQueueFull'), language);
   try {
     // Other attempts may have used up the limit meanwhile.
     const meanwhile = await waitOf(payload, attempt);
@@ -66,7 +62,7 @@ export async function outcomeOf(response: Response): Promise<Outcome | undefined
 
 async function asksForCode(response: Response): Promise<boolean> {
   const { errors } = await response.clone().json();
-  return errors?.[0]?.data?.asks === 'code';
+  return errors?.[0]?.data?.code === 'codeMissing';
 }
 
 function attemptOf(headers: Headers, given: string): Attempt {
@@ -86,13 +82,7 @@ function withDevice(response: Response, { email, device }: Pick<Attempt, 'email'
 export async function afterReset(response: Response, language: string): Promise<Response> {
   if (response.status === 403) {
     await noteSecurity('password-reset', UNKNOWN, { outcome: 'refused' });
-    return refuse(
-      403,
-      say(
-        language,
-        'This link was already used or has expired. If you have chosen a password, sign in with it. If not, use ‘Forgot password?’ on the sign-in page, or ask the office to invite you again.',
-      ),
-    );
+    return refuse(new Refusal('resetLinkUsed'), language);
   }
   if (!response.ok) return response;
   const { user, token } = await response.clone().json();
@@ -105,21 +95,8 @@ export async function afterReset(response: Response, language: string): Promise<
 function tooManyWrong(milliseconds: number, language: string): Response {
   const seconds = Math.ceil(milliseconds / 1000);
   const minutes = Math.ceil(seconds / 60);
-  const response = refuse(
-    429,
-    minutes === 1
-      ? say(
-          language,
-          'Too many wrong passwords. Try again in a minute, or choose a new password with ‘Forgot password?’.',
-        )
-      : say(
-          language,
-          'Too many wrong passwords. Try again in {{minutes}} minutes, or choose a new password with ‘Forgot password?’.',
-          { minutes },
-        ),
-  );
-  response.headers.set('Retry-After', `${seconds}`);
-  return response;
+  const code = minutes === 1 ? 'wrongPasswordsForAMinute' : 'wrongPasswords';
+  return refuse(new Refusal(code, { seconds, minutes }), language);
 }
 
 /** Seconds for which the cookie of a browser is valid. */

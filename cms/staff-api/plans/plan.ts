@@ -1,7 +1,7 @@
 /** Schedules publishing and unpublishing with the jobs of Payload's schedulePublish task. */
+
 import { asRecord } from '@college/contract/as-record';
 import {
-  APIError,
   type CollectionAfterChangeHook,
   type CollectionConfig,
   type CollectionSlug,
@@ -11,7 +11,10 @@ import {
 } from 'payload';
 import { z } from 'zod';
 import { asSystem } from '../../access.ts';
+import { isApiError } from '../../payload-errors.ts';
 import type { TaskSchedulePublish } from '../../payload-types.ts';
+import { isRefusal } from '../../platform/refusal.ts';
+import { refusalFor } from '../../platform/refusal-for.ts';
 import { say } from '../../words/say.ts';
 import { forgetFailedPlans } from './failed-plan.ts';
 
@@ -37,13 +40,7 @@ interface Plan {
 async function queuePlan(req: PayloadRequest, plan: Plan): Promise<void> {
   await refuseUnlessPublisher(req, plan);
   // Also refuses invalid dates, for which every comparison is false.
-  if (!(plan.at > new Date()))
-    throw new APIError(
-      say(req.i18n.language, 'This time has passed. Enter a later one.'),
-      400,
-      null,
-      true,
-    );
+  if (!(plan.at > new Date())) throw refusalFor(req, 'timePassed');
   await forgetFailedPlans(plan.collection, plan.id, req);
   await req.payload.jobs.queue({
     task: 'schedulePublish',
@@ -82,12 +79,7 @@ async function refuseUnlessPublisher(
   { collection, id }: Pick<Plan, 'collection' | 'id'>,
 ): Promise<void> {
   if (await mayPublish(req, collection, id)) return;
-  throw new APIError(
-    say(req.i18n.language, 'You do not have permission to publish this.'),
-    403,
-    null,
-    true,
-  );
+  throw refusalFor(req, 'noRightToPublish');
 }
 
 async function mayPublish(req: PayloadRequest, slug: string, id: number): Promise<boolean> {
@@ -166,7 +158,7 @@ export const schedulePublish: ServerFunction = async ({ req, ...args }) => {
     }
     return { message: req.i18n.t('general:success') };
   } catch (error) {
-    const isForPeople = error instanceof Error && asRecord(error).isPublic === true;
+    const isForPeople = isRefusal(error) || (isApiError(error) && error.isPublic === true);
     if (!isForPeople) req.payload.logger.error({ err: error, msg: 'A schedule was not changed' });
     return {
       error: isForPeople

@@ -9,6 +9,7 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { environment } from '../../platform/environment.ts';
 import { collegeName, queueMail, readerLanguage } from '../../platform/mail/mail.ts';
 import { inEveryLanguage } from '../../platform/mail/texts-for-staff.ts';
+import { isRefusal } from '../../platform/refusal.ts';
 import { momentText } from '../../platform/time-zone/moment.ts';
 import { say } from '../../words/say.ts';
 import { type Failure, failedPlanText } from './failed-plan.ts';
@@ -84,7 +85,8 @@ async function explain(
   if (!planner) return because('account');
   const fields = fieldErrorsOf(error)?.map(({ path }) => path);
   if (fields) return because('fields', fields);
-  if (isApiError(error) && [401, 403, 404].includes(error.status)) return because('rights');
+  if ((isApiError(error) || isRefusal(error)) && [401, 403, 404].includes(error.status))
+    return because('rights');
   return because('fault');
 }
 

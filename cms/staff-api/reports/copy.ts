@@ -13,7 +13,6 @@ import { mainLocale } from '../../platform/college-languages.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { writeReferences } from '../../platform/references/write-references.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { say } from '../../words/say.ts';
 
 type Level = 'evidence-groups' | 'evidence-criteria' | 'evidence-questions' | 'evidence-files';
 /** A stored record with all languages of each text. */
@@ -24,23 +23,15 @@ type Words = Partial<Record<Locale, string>>;
  * Returns the id of the copy. Throws a `Refusal` if the name has no year or the next year exists
  * already.
  */
-export async function copyToNextYear(id: number, { payload, i18n, user }: PayloadRequest) {
+export async function copyToNextYear(id: number, { payload, user }: PayloadRequest) {
   return inTransaction(payload, async (req) => {
     if (user) req.user = user;
     const [report] = await rawOf('evidence-groups', { id: { equals: id } }, req);
-    if (!report) throw new Refusal(404, say(i18n.language, 'There is no such report.'));
+    if (!report) throw new Refusal('noReport');
     const name = namesAfter(report.name);
     const english = name[mainLocale()];
-    if (english === undefined)
-      throw new Refusal(
-        422,
-        say(
-          i18n.language,
-          'The name of this report has no year. Rename it, for example: AQAR 2024-25',
-        ),
-      );
-    if (await isThere(english, req))
-      throw new Refusal(422, say(i18n.language, '‘{{name}}’ already exists.', { name: english }));
+    if (english === undefined) throw new Refusal('noYearInName');
+    if (await isThere(english, req)) throw new Refusal('nameTaken', { name: english });
     const order = Number(report.order ?? 100) - 1;
     const copy = await add('evidence-groups', { ...report, name, order }, req);
     for (const [criterion, place] of await copyParts('evidence-criteria', 'group', [id, copy], req))

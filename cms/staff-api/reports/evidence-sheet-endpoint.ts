@@ -4,27 +4,27 @@
  */
 
 import { create as contentDisposition } from 'content-disposition';
-import type { Endpoint, Payload } from 'payload';
+import type { Payload } from 'payload';
+import { z } from 'zod';
 import { asSystem, qualityEditors } from '../../access.ts';
 import { isTemplateId, type TemplateId } from '../../duties/evidence-templates.ts';
 import {
   writeMissingWorkbook,
   writeTemplateWorkbook,
 } from '../../evidence-records/template-workbook.ts';
+import { Refusal } from '../../platform/refusal.ts';
 import { formats } from '../../sheets/export/write.ts';
-import { say } from '../../words/say.ts';
-import { refuse } from '../refuse.ts';
+import { staffCall } from '../../staff-call.ts';
 
 /** Years in one file. */
 const MOST_YEARS = 50;
 
-/** The years of `2024,2025`, or of the parameter given several times; undefined if one is no year. */
-function yearsIn(parameter: unknown): number[] | undefined {
-  const texts = [parameter].flat().flatMap((value) => String(value).split(','));
-  if (texts.length > MOST_YEARS || !texts.every((text) => /^(?:19|20)\d\d$/.test(text)))
-    return undefined;
-  return [...new Set(texts.map(Number))].sort((a, b) => a - b);
-}
+/** The years of `2024,2025`, or of the parameter given several times. */
+const Years = z
+  .union([z.string(), z.array(z.string())])
+  .transform((texts) => [texts].flat().flatMap((text) => text.split(',')))
+  .pipe(z.array(z.string().regex(/^(?:19|20)\d\d$/)).max(MOST_YEARS))
+  .transform((years) => [...new Set(years.map(Number))].sort((a, b) => a - b));
 
 interface Download {
   path: string;
@@ -44,26 +44,23 @@ const downloads: Download[] = [
   { path: '/missing', suffix: '-missing', write: writeMissingWorkbook },
 ];
 
-export const evidenceSheetEndpoints = downloads.map(
-  ({ path, suffix, write }): Endpoint => ({
+export const evidenceSheetEndpoints = downloads.map(({ path, suffix, write }) =>
+  staffCall({
     path: `/evidence-sheets/:id${path}`,
     method: 'get',
-    handler: async (req) => {
-      const { payload, query, routeParams, user } = req;
-      const { language } = req.i18n;
-      if (!(await qualityEditors({ req })))
-        return refuse(403, say(language, 'You do not have permission to see evidence.'));
-      const id = routeParams?.id;
-      if (!isTemplateId(id)) return refuse(404, say(language, 'There is no such template.'));
-      const years = yearsIn(query.years);
-      if (!years) return refuse(400, say(language, 'Enter the years as in ?years=2024,2025.'));
-      const { bytes, count } = await write(payload, id, years, language);
+    input: z.object({ id: z.string(), years: Years }),
+    invalid: ['wrongYears'],
+    right: qualityEditors,
+    refusal: 'noRightToSeeEvidence',
+    handle: async ({ id, years }, { payload, i18n, user }) => {
+      if (!isTemplateId(id)) throw new Refusal('noTemplate');
+      const { bytes, count } = await write(payload, id, years, i18n.language);
       // Logged before it is sent, as every export is.
       await payload.create({
         collection: 'exports',
         data: {
           list: `evidence-sheets/${id}${suffix}`,
-          by_email: user?.email ?? '',
+          by_email: user.email,
           format: 'xlsx',
           rows: count,
         },
@@ -74,7 +71,6 @@ export const evidenceSheetEndpoints = downloads.map(
         headers: {
           'Content-Type': formats.xlsx.type,
           'Content-Disposition': contentDisposition(`${id}-${period}${suffix}.xlsx`),
-          'Cache-Control': 'no-store',
         },
       });
     },

@@ -14,7 +14,7 @@ type Type = EvidenceGroup['types'][number];
 
 /** Returns the number of added questions. Throws a `Refusal` if the report has no manual. */
 export async function fillFromManual(id: number, request: PayloadRequest) {
-  const { payload, i18n, user } = request;
+  const { payload, user } = request;
   const report = await payload.findByID({
     collection: 'evidence-groups',
     id,
@@ -24,8 +24,7 @@ export async function fillFromManual(id: number, request: PayloadRequest) {
     ...asSystem,
   });
   const manual = await manualNamed(report?.manual ?? '', request);
-  if (!report || !manual)
-    throw new Refusal(422, say(i18n.language, 'Choose the manual of this report first, and save.'));
+  if (!report || !manual) throw new Refusal('noManual');
   return inTransaction(payload, async (req) => {
     if (user) req.user = user;
     const numbers = await numbersIn(id, req);

@@ -9,7 +9,6 @@ import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 import { contentGlobals, contentInOrder } from './clear.ts';
 
 let payload: Payload;
-const language = 'en';
 let startOwnCollege: typeof import('./set-up-endpoints.ts').startOwnCollege;
 let storage: typeof import('../../platform/files/storage.ts').storage;
 beforeAll(async () => {
@@ -38,7 +37,7 @@ it('lists every collection and global as content or not', () => {
 it('deletes the demo after a backup, and keeps accounts and logs', async () => {
   const save = vi.fn(async () => 'saved.tar.gz');
   const refused = (typed: string, why: RegExp) =>
-    expect(startOwnCollege(payload, { typed, language, save })).rejects.toThrow(why);
+    expect(startOwnCollege(payload, typed, save)).rejects.toThrow(why);
   await payload.updateGlobal({ slug: 'college', data: { name: 'Demo College' } });
   await refused('Demo College', /not the demo/);
 
@@ -59,9 +58,7 @@ it('deletes the demo after a backup, and keeps accounts and logs', async () => {
   const before = await readRevision(payload);
   expect((await storage.list(folders.media)).length).toBeGreaterThan(0);
 
-  expect(await startOwnCollege(payload, { typed: ' Demo College ', language, save })).toBe(
-    'saved.tar.gz',
-  );
+  expect(await startOwnCollege(payload, ' Demo College ', save)).toBe('saved.tar.gz');
   for (const collection of contentInOrder(payload.config))
     expect([collection, (await payload.count({ collection })).totalDocs]).toEqual([collection, 0]);
   for (const table of ['departments_locales', '_notices_v', '_departments_v', '_college_v'])
@@ -85,8 +82,6 @@ it('deletes nothing if the backup fails', async () => {
   await payload.updateGlobal({ slug: 'college', data: { name: 'Demo College' } });
   await payload.updateGlobal({ slug: 'set-up', data: { is_demo: true } });
   const save = () => Promise.reject(new Error('The disk is full.'));
-  await expect(startOwnCollege(payload, { typed: 'Demo College', language, save })).rejects.toThrow(
-    'disk',
-  );
+  await expect(startOwnCollege(payload, 'Demo College', save)).rejects.toThrow('disk');
   expect((await payload.findGlobal({ slug: 'college' })).name).toBe('Demo College');
 });

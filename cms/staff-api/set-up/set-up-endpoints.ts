@@ -4,45 +4,34 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { locales } from '@college/contract/locales';
-import { addDataAndFileToRequest, type Endpoint, type Payload, type PayloadRequest } from 'payload';
+import type { Payload } from 'payload';
+import { z } from 'zod';
 import { asSystem, maySetUp } from '../../access.ts';
 import { unlessTaken } from '../../platform/database/exclusive.ts';
 import { environment } from '../../platform/environment.ts';
 import { folder } from '../../platform/folder.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { type Sentence, say } from '../../words/say.ts';
-import { answerRefusals, refuse } from '../refuse.ts';
+import { nothing, staffCall } from '../../staff-call.ts';
 import { clearContent } from './clear.ts';
 import { tryMail } from './test-mail.ts';
 
-const post = (path: string, answer: (req: PayloadRequest) => Promise<Response>): Endpoint => ({
-  path: `/set-up/${path}`,
-  method: 'post',
-  handler: answerRefusals(async (req) =>
-    maySetUp({ req })
-      ? answer(req)
-      : refuse(403, say(req.i18n.language, 'Only administrators can set up the college.')),
-  ),
-});
+const ofSetUp = { method: 'post', right: maySetUp, refusal: 'onlyAdministrators' } as const;
 
-export const setUpEndpoints: Endpoint[] = [
-  post('test-mail', async (req) => Response.json(await tryMail(req, req.user?.email ?? ''))),
+export const setUpEndpoints = [
+  staffCall({
+    ...ofSetUp,
+    path: '/set-up/test-mail',
+    input: nothing,
+    handle: (_input, req) => tryMail(req, req.user.email),
+  }),
 
-  post('own-college', async (req) => {
-    await addDataAndFileToRequest(req);
-    const typed = String(req.data?.name ?? '');
-    const { language } = req.i18n;
-    return Response.json({ backup: await startOwnCollege(req.payload, { typed, language }) });
+  staffCall({
+    ...ofSetUp,
+    path: '/set-up/own-college',
+    input: z.object({ name: z.string().default('') }),
+    handle: async ({ name }, { payload }) => ({ backup: await startOwnCollege(payload, name) }),
   }),
 ];
-
-interface OwnCollege {
-  /** The name of the demo college, as the administrator typed it to confirm. */
-  typed: string;
-  /** The language of refusals. */
-  language: string;
-  save?: () => Promise<string>;
-}
 
 /**
  * Makes a backup, then deletes all content. Resolves with the path of the backup. Throws a `Refusal`
@@ -50,19 +39,18 @@ interface OwnCollege {
  */
 export async function startOwnCollege(
   payload: Payload,
-  { typed, language, save = backUp }: OwnCollege,
+  typed: string,
+  save: () => Promise<string> = backUp,
 ): Promise<string> {
-  const refusal = (sentence: Sentence) => new Refusal(422, say(language, sentence));
   const { is_demo } = await payload.findGlobal({ slug: 'set-up', depth: 0, ...asSystem });
-  if (!is_demo) throw refusal('This is not the demo. Its content was not deleted.');
-  if (!(await namesOf(payload)).includes(typed.trim()))
-    throw refusal('This is not the name of the college. Nothing was deleted.');
+  if (!is_demo) throw new Refusal('notDemo');
+  if (!(await namesOf(payload)).includes(typed.trim())) throw new Refusal('otherName');
   const archive = await unlessTaken(payload, 'own college', async () => {
     const saved = await save();
     await clearContent(payload);
     return saved;
   });
-  if (!archive) throw refusal('The backup is being saved. Please wait.');
+  if (!archive) throw new Refusal('backupRunning');
   return archive;
 }
 

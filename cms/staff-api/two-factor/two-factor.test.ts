@@ -95,7 +95,10 @@ describe('signing in', { timeout: patience }, () => {
   it('requires the code after the right password only', async () => {
     const { email, key } = await withTwoFactor();
     const answer = await logIn(email);
-    expect([answer.status, answer.body.errors[0].data]).toEqual([401, { asks: 'code' }]);
+    expect([answer.status, answer.body.errors[0].data]).toEqual([
+      401,
+      { code: 'codeMissing', values: {} },
+    ]);
     tokenless(answer);
     const wrong = await logIn(email, codeAt(key), 'a wrong password');
     expect(wrong.status).toBe(401);
@@ -235,7 +238,9 @@ describe('switching', { timeout: patience }, () => {
     const response = await endpoint?.handler(await createLocalReq({}, payload));
     expect([response?.status, await response?.json()]).toEqual([
       401,
-      { errors: [{ message: 'Please sign in first.' }] },
+      {
+        errors: [{ message: 'Please sign in first.', data: { code: 'signIn', values: {} } }],
+      },
     ]);
   });
 

@@ -30,7 +30,6 @@ export const dutySentences = {
   'Rows of one owner': 'এজন দায়িত্বপ্ৰাপ্তৰ শাৰীবোৰ',
   'Handed over.': 'হস্তান্তৰ হ’ল।',
   'Choose two different accounts.': 'দুটা বেলেগ একাউণ্ট বাছক।',
-  'Please sign in.': 'অনুগ্ৰহ কৰি ছাইন ইন কৰক।',
   'Only an editor can do this.': 'কেৱল সম্পাদকেহে এইটো কৰিব পাৰে।',
   'Only its owner or an editor can do this.': 'কেৱল দায়িত্বপ্ৰাপ্তজনে বা সম্পাদকে এইটো কৰিব পাৰে।',
 } as const;

@@ -1,6 +1,7 @@
 import { dutySentences } from './duties.ts';
 import { evidenceSentences } from './evidence.ts';
 import { publicationSentences } from './publications.ts';
+import { refusalSentences } from './refusals.ts';
 import { rehearsalSentences } from './rehearsal.ts';
 import { setUpSentences } from './set-up.ts';
 import { wordpressSentences } from './wordpress.ts';
@@ -67,6 +68,7 @@ export const sentences = {
   ...dutySentences,
   ...evidenceSentences,
   ...publicationSentences,
+  ...refusalSentences,
   ...rehearsalSentences,
   ...fileTextSentences,
   ...nameSentences,
@@ -499,7 +501,6 @@ export const sentences = {
   'Your account is not linked to a profile. Please ask the office to link it.':
     'আপোনাৰ একাউণ্ট কোনো প্ৰফাইলৰ লগত সংযোগ কৰা নাই। কাৰ্যালয়ক ক’ব।',
   'Choose the colour': 'ৰং বাছক',
-  'Only administrators can invite people.': 'কেৱল প্ৰশাসকেহে লোকক আমন্ত্ৰণ কৰিব পাৰে।',
   'Choose a role and at most {{most}} people. Each needs an e-mail address.':
     'এটা ভূমিকা আৰু ই-মেইল ঠিকনা থকা সৰ্বাধিক {{most}}জন লোক বাছক।',
   'This link was already used or has expired. If you have chosen a password, sign in with it. If not, use ‘Forgot password?’ on the sign-in page, or ask the office to invite you again.':

@@ -28,7 +28,6 @@ export const setUpSentences = {
   'The website and the admin have their own addresses that start with https.':
     'ৱেবছাইট আৰু এডমিনৰ নিজৰ ঠিকনা আছে, যি httpsৰে আৰম্ভ হয়।',
 
-  'Only administrators can set up the college.': 'কেৱল প্ৰশাসকেহে মহাবিদ্যালয় সজাব পাৰে।',
   'This is not the demo. Its content was not deleted.': 'এইটো নমুনা নহয়। ইয়াৰ সমল মচা নহ’ল।',
   'This is not the name of the college. Nothing was deleted.':
     'এইটো মহাবিদ্যালয়ৰ নাম নহয়। একো মচা নহ’ল।',

@@ -18,13 +18,13 @@ import { FileText } from './FileText.tsx';
 import { FileTextForm } from './FileTextForm.tsx';
 import { notReadable } from './sentences.ts';
 
-const { mayWriteText, sameTransaction } = vi.hoisted(() => ({
-  mayWriteText: vi.fn(),
+const { mayChange, sameTransaction } = vi.hoisted(() => ({
+  mayChange: vi.fn(),
   sameTransaction: vi.fn(),
 }));
 vi.mock('@payloadcms/ui', () => import('../../../testing/payload-ui.tsx'));
 vi.mock('../../../platform/database/transaction.ts', () => ({ sameTransaction }));
-vi.mock('../../../staff-api/file-text-endpoint.ts', () => ({ mayWriteText }));
+vi.mock('../../../access.ts', async (original) => ({ ...(await original<object>()), mayChange }));
 
 const fetched = vi.fn<typeof fetch>();
 const requests = () =>
@@ -117,7 +117,7 @@ describe('the text of a file beside its form', () => {
   };
   beforeEach(() => {
     find.mockReset();
-    mayWriteText.mockReset().mockResolvedValue(true);
+    mayChange.mockReset().mockResolvedValue(true);
     sameTransaction.mockReset().mockResolvedValue('the same transaction');
   });
 
@@ -135,9 +135,9 @@ describe('the text of a file beside its form', () => {
         },
       ],
     ]);
-    expect([sameTransaction.mock.lastCall, mayWriteText.mock.lastCall]).toEqual([
+    expect([sameTransaction.mock.lastCall, mayChange.mock.lastCall]).toEqual([
       [{ ...req }],
-      [7, { ...req }],
+      [{ ...req }, 'media', 7],
     ]);
   });
 
@@ -150,7 +150,7 @@ describe('the text of a file beside its form', () => {
     // The file may have been replaced since the form was opened.
     expect(requests()[0]?.[3]).toMatchObject({ file: 7, filename: 'kept.pdf' });
     await close();
-    mayWriteText.mockResolvedValue(false);
+    mayChange.mockResolvedValue(false);
     await show(readText);
     expect(words()).toContain('This file is a scan');
     expect(buttons()).toEqual([]);
@@ -188,7 +188,7 @@ describe('the text of a file beside its form', () => {
     [readText, 'fees.pdf'],
     [undefined, 'rules.doc'],
   ])('is in the language of the admin: %#', async (row, filename) => {
-    mayWriteText.mockResolvedValue(false);
+    mayChange.mockResolvedValue(false);
     await show(row, { filename, ...{ i18n: { language: 'as' } } });
     const texts = [...document.querySelectorAll('h2, p')].map((element) => element.textContent);
     expect(texts).toEqual([expect.stringMatching(/[অ-ৱ]/), expect.stringMatching(/[অ-ৱ]/)]);

@@ -1,9 +1,8 @@
 import type { UIFieldServerProps } from 'payload';
-import { asSystem } from '../../../access.ts';
+import { asSystem, mayChange } from '../../../access.ts';
 import { sameTransaction } from '../../../platform/database/transaction.ts';
 import { textPages } from '../../../platform/tables.ts';
 import { isOldOfficeFile } from '../../../platform/texts/readable-files.ts';
-import { mayWriteText } from '../../../staff-api/file-text-endpoint.ts';
 import { say } from '../../../words/say.ts';
 import { FileTextForm } from './FileTextForm.tsx';
 import { notReadable, sentencesOf } from './sentences.ts';
@@ -38,7 +37,7 @@ export async function FileText({ id, data, req }: Props) {
       {sentencesOf(row).map((sentence) => (
         <p key={sentence}>{say(language, sentence)}</p>
       ))}
-      {isDone && (await mayWriteText(Number(id), req)) && (
+      {isDone && (await mayChange(req, 'media', Number(id))) && (
         <FileTextForm file={Number(id)} filename={row.filename} pages={textPages.read(row) ?? []} />
       )}
     </section>

@@ -90,7 +90,8 @@ describe.each([add, copy])('the button “%s”', (name) => {
   test.each([
     [
       'with a message',
-      async () => Response.json({ message: 'There is such a report.' }, { status: 409 }),
+      async () =>
+        Response.json({ errors: [{ message: 'There is such a report.' }] }, { status: 409 }),
       'There is such a report.',
     ],
     [

@@ -82,7 +82,7 @@ describe('a PDF', () => {
 describe('a request', () => {
   it.each([
     ['iqac-coordinator', 200],
-    ['moderator', 401],
+    ['moderator', 403],
   ] as const)('is answered for users who write notices: %s, %i', async (role, status) => {
     expect((await ask(await addUser(payload, role), [])).status).toBe(status);
   });
@@ -92,6 +92,7 @@ describe('a request', () => {
     ['as', 'প্ৰথমে ছাইন ইন কৰক।'],
   ])('is refused without a user, in the language of the admin: %s', async (language, sentence) => {
     const response = await ask(undefined, [await notice()], language);
-    expect([response.status, await response.text()]).toEqual([401, sentence]);
+    const { errors } = await response.json();
+    expect([response.status, errors[0].message]).toEqual([401, sentence]);
   });
 });

@@ -146,7 +146,7 @@ test('sends the export and then its files, and shows the progress', async () => 
 });
 
 test.each([
-  ['with a message', refused({ message: 'Too large.' }), 'Too large.'],
+  ['with a message', refused({ errors: [{ message: 'Too large.' }] }), 'Too large.'],
   ['without a message', refused({}), 'Something went wrong. Try again.'],
   [
     'without an answer',
@@ -172,7 +172,7 @@ test.each([
 test('sends no file if the import is refused', async () => {
   await show();
   choose(exportLabel, xml());
-  fetched.mockImplementationOnce(refused({ message: 'Not you.' }));
+  fetched.mockImplementationOnce(refused({ errors: [{ message: 'Not you.' }] }));
   await press(look);
   expect([problems(), requests().length]).toEqual([['Not you.'], 1]);
 });

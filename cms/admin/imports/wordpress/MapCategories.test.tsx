@@ -157,7 +157,8 @@ test('sends the last choices once each category has one, with or without author 
 test.each([
   [
     'with a message',
-    async () => Response.json({ message: 'This was begun already.' }, { status: 409 }),
+    async () =>
+      Response.json({ errors: [{ message: 'This was begun already.' }] }, { status: 409 }),
     'This was begun already.',
   ],
   [

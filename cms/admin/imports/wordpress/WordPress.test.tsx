@@ -152,7 +152,7 @@ describe('reading the state of an import', () => {
 
 test('shows why an import cannot be read, and asks for another export', async () => {
   fetched.mockImplementationOnce(async () =>
-    Response.json({ message: 'Its files are no longer kept.' }, { status: 410 }),
+    Response.json({ errors: [{ message: 'Its files are no longer kept.' }] }, { status: 410 }),
   );
   await show();
   expect(steps()).toEqual([look]);

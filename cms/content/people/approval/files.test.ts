@@ -53,7 +53,6 @@ const showOnProfile = ({ id }: Media, _status: 'published' | 'draft' = 'publishe
   });
 const refusal = {
   status: 403,
-  isPublic: true,
   message:
     'This file is on the website in Staff (1: ‘Rina Das’). Upload a new file and submit it for approval.',
 };

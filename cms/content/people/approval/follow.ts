@@ -2,15 +2,15 @@
  * Approval of profiles: a profile that is handed in waits as a draft until it is published or
  * handed back.
  */
+
 import {
-  APIError,
   type CollectionBeforeChangeHook,
   type CollectionBeforeOperationHook,
   Forbidden,
 } from 'payload';
 import { isTeacher, mayApproveProfiles, mayPublishProfiles } from '../../../access.ts';
 import type { Employee } from '../../../payload-types.ts';
-import { say } from '../../../words/say.ts';
+import { refusalFor } from '../../../platform/refusal-for.ts';
 import { refuseUnseen } from './since-hand-in.ts';
 
 /**
@@ -40,12 +40,7 @@ export const followApproval: CollectionBeforeChangeHook<Employee> = async ({
   const settled = { handed_in_at: null, handed_back: null };
   if (data._status === 'published') {
     if (before.handed_in_at && req.user && !mayApproveProfiles({ req }) && !isTeacher(req))
-      throw new APIError(
-        say(req.i18n.language, 'Submit this for approval. The head of department publishes it.'),
-        403,
-        undefined,
-        true,
-      );
+      throw refusalFor(req, 'notSubmitted');
     if (originalDoc?.handed_in_at && req.user && mayApproveProfiles({ req }))
       await refuseUnseen(originalDoc, req);
     return { ...data, ...settled };

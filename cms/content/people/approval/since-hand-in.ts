@@ -1,10 +1,11 @@
 /** Refuses to approve a profile that changed after the approver opened it, or whose files did. */
-import { APIError, type PayloadRequest } from 'payload';
+
+import type { PayloadRequest } from 'payload';
 import { asSystem } from '../../../access.ts';
 import type { Employee } from '../../../payload-types.ts';
 import { sameTransaction } from '../../../platform/database/transaction.ts';
 import { targetsIn } from '../../../platform/references/targets.ts';
-import { say } from '../../../words/say.ts';
+import { refusalFor } from '../../../platform/refusal-for.ts';
 import { SEEN_AT } from './seen-at.ts';
 
 interface ChangesSinceHandIn {
@@ -33,19 +34,9 @@ export async function refuseUnseen(draft: Draft, req: PayloadRequest): Promise<v
   const seenAt = Number.isNaN(Date.parse(String(parameter))) ? undefined : String(parameter);
   const { isSaved, files } = await changesSinceHandIn(draft, req, seenAt);
   if (!isSaved && files.length === 0) return;
-  const { language } = req.i18n;
-  const sentence =
-    files.length > 0
-      ? say(
-          language,
-          'This file was changed after it was submitted: {{files}}. Reload the page and check it. Then approve again.',
-          { files: files.join(', ') },
-        )
-      : say(
-          language,
-          'This profile was changed after it was submitted. Reload the page and check it. Then approve again.',
-        );
-  throw new APIError(sentence, 409, undefined, true);
+  throw files.length > 0
+    ? refusalFor(req, 'filesChanged', { files: files.join(', ') })
+    : refusalFor(req, 'profileChanged');
 }
 
 const isAfter = (moment: string, other: string): boolean => Date.parse(moment) > Date.parse(other);

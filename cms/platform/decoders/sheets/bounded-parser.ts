@@ -1,6 +1,7 @@
 /** A parser of HTML and XML with limits of depth and attributes. */
+
 import { Parser } from 'htmlparser2';
-import { Unreadable } from '../unreadable.ts';
+import { Refusal } from '../../refusal.ts';
 
 const DEEPEST = 200;
 const MOST_ATTRIBUTES = 200;
@@ -21,12 +22,12 @@ export function boundedParser(handlers: ElementHandlers, kind: 'html' | 'xml'): 
     {
       onattribute() {
         attributes += 1;
-        if (attributes > MOST_ATTRIBUTES) throw new Unreadable('tooManyNames');
+        if (attributes > MOST_ATTRIBUTES) throw new Refusal('tooManyNames');
       },
       onopentag(name, values) {
         attributes = 0;
         depth += 1;
-        if (depth > DEEPEST) throw new Unreadable('tooDeep');
+        if (depth > DEEPEST) throw new Refusal('tooDeep');
         handlers.open(bare(name), bareNames(values));
       },
       ontext: handlers.text,

@@ -1,6 +1,6 @@
 /** Collects the cells of a sheet within limits, and without memory for empty rows. */
+import { Refusal } from '../../refusal.ts';
 import { tidy } from '../decode-text.ts';
-import { Unreadable } from '../unreadable.ts';
 import { sheetLimits } from './sheet-limits.ts';
 
 /** Receives the cells of a sheet. Rows and columns count from 0. */
@@ -22,7 +22,7 @@ export interface CellLink {
 /** Rows of equal length; empty cells are ''. Dates are DD-MM-YYYY. */
 export type Rows = string[][];
 
-/** Collects cells as rows. Throws `Unreadable` at a limit. */
+/** Collects cells as rows. Throws a `Refusal` at a limit. */
 export function openGrid(): CellSink & { rows: () => Rows; links: readonly CellLink[] } {
   const links: CellLink[] = [];
   const filled: string[][] = [];
@@ -32,13 +32,13 @@ export function openGrid(): CellSink & { rows: () => Rows; links: readonly CellL
   const put = (row: number, column: number, raw: string) => {
     const text = tidy(raw);
     if (text === '') return;
-    if (row >= sheetLimits.rows) throw new Unreadable('tooManyRows', { most: sheetLimits.rows });
+    if (row >= sheetLimits.rows) throw new Refusal('tooManyRows', { most: sheetLimits.rows });
     if (column >= sheetLimits.columns)
-      throw new Unreadable('tooManyColumns', { most: sheetLimits.columns });
+      throw new Refusal('tooManyColumns', { most: sheetLimits.columns });
     if (text.length > sheetLimits.cell)
-      throw new Unreadable('cellTooLong', { most: sheetLimits.cell });
+      throw new Refusal('cellTooLong', { most: sheetLimits.cell });
     characters += text.length;
-    if (characters > sheetLimits.characters) throw new Unreadable('tooMuchText');
+    if (characters > sheetLimits.characters) throw new Refusal('tooMuchText');
     width = Math.max(width, column + 1);
     const cells = filled[row] ?? [];
     cells[column] = text;
@@ -52,7 +52,7 @@ export function openGrid(): CellSink & { rows: () => Rows; links: readonly CellL
       for (let row = from + 1; row <= Math.min(to, filled.length - 1); row++) {
         // Merged cells do not overlap in Excel, so more steps than this are an attack.
         steps += 1;
-        if (steps > sheetLimits.rows * sheetLimits.columns) throw new Unreadable('broken');
+        if (steps > sheetLimits.rows * sheetLimits.columns) throw new Refusal('broken');
         // A row that is otherwise empty stays empty.
         const cells = filled[row];
         if (cells && !cells[column]) put(row, column, text);
@@ -63,11 +63,11 @@ export function openGrid(): CellSink & { rows: () => Rows; links: readonly CellL
     put,
     merge(column, from, to) {
       if (to > from && column < sheetLimits.columns) merges.push({ column, from, to });
-      if (merges.length > sheetLimits.rows * 10) throw new Unreadable('broken');
+      if (merges.length > sheetLimits.rows * 10) throw new Refusal('broken');
     },
     link(row, column, address) {
       characters += address.length;
-      if (characters > sheetLimits.characters) throw new Unreadable('tooMuchText');
+      if (characters > sheetLimits.characters) throw new Refusal('tooMuchText');
       links.push({ row, column, address });
     },
     links,

@@ -2,7 +2,7 @@
  * Reads .xls files that are really HTML tables, as university portals write them, or Excel's XML of
  * 2003.
  */
-import { Unreadable } from '../unreadable.ts';
+import { Refusal } from '../../refusal.ts';
 import { boundedParser } from './bounded-parser.ts';
 import type { CellSink } from './grid.ts';
 import { isoDayText, type NumberText, numberTextOf, plainNumber } from './number-text.ts';
@@ -165,7 +165,7 @@ export function readMarkup(text: string, reader: MarkupReader): void {
         if (cell === undefined || unseen > 0) return;
         cell += isXml ? words : words.replace(/\s+/g, ' ');
         if (cell.length > sheetLimits.rawCell)
-          throw new Unreadable('cellTooLong', { most: sheetLimits.cell });
+          throw new Refusal('cellTooLong', { most: sheetLimits.cell });
       },
       close(tag) {
         const name = tag.toLowerCase();

@@ -1,5 +1,5 @@
 /** Reads the sheets of LibreOffice's .ods from its `content.xml`. */
-import { Unreadable } from '../unreadable.ts';
+import { Refusal } from '../../refusal.ts';
 import type { ElementHandlers } from './bounded-parser.ts';
 import type { CellSink } from './grid.ts';
 import { isoDayText } from './number-text.ts';
@@ -7,7 +7,7 @@ import { sheetLimits } from './sheet-limits.ts';
 
 interface Sheets {
   openSheet: (name: string) => CellSink;
-  closeSheet: (problem?: Unreadable) => void;
+  closeSheet: (problem?: Refusal) => void;
 }
 
 interface Cell {
@@ -116,6 +116,6 @@ export function openDocumentHandlers({ openSheet, closeSheet }: Sheets): Element
     const last = paragraphs.length - 1;
     paragraphs[last] += piece;
     if ((paragraphs[last] ?? '').length > sheetLimits.rawCell)
-      throw new Unreadable('cellTooLong', { most: sheetLimits.cell });
+      throw new Refusal('cellTooLong', { most: sheetLimits.cell });
   }
 }

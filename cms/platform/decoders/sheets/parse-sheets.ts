@@ -1,7 +1,7 @@
 /** Reads a file as sheets of rows. The first bytes decide the format, not the name. */
+import { Refusal } from '../../refusal.ts';
 import { readCsv } from '../csv.ts';
 import { decode } from '../decode-text.ts';
-import { Unreadable } from '../unreadable.ts';
 import { type CellLink, openGrid, type Rows } from './grid.ts';
 import { isMarkup, readMarkup } from './markup.ts';
 import { sheetLimits } from './sheet-limits.ts';
@@ -12,11 +12,11 @@ export interface ParsedSheet {
   rows: Rows;
   links?: readonly CellLink[];
   /** The reason if the sheet was not read to its end. */
-  problem?: Unreadable;
+  problem?: Refusal;
 }
 
 /**
- * Passes each sheet that is visible and not empty. Throws `Unreadable` if the whole file cannot be
+ * Passes each sheet that is visible and not empty. Throws a `Refusal` if the whole file cannot be
  * read.
  */
 export async function parseSheets(
@@ -31,7 +31,7 @@ export async function parseSheets(
     grid = openGrid();
     return grid;
   };
-  const closeSheet = (problem?: Unreadable) => {
+  const closeSheet = (problem?: Refusal) => {
     if (problem) return answer({ name, rows: [], problem });
     const rows = grid.rows();
     if (rows.length > 0) answer({ name, rows, links: grid.links });
@@ -41,9 +41,9 @@ export async function parseSheets(
   const kind = otherKindOf(bytes);
   if (kind) throw kind;
   const text = decode(bytes);
-  if (text.includes('\0')) throw new Unreadable('broken');
+  if (text.includes('\0')) throw new Refusal('broken');
   const textKind = textKindOf(text);
-  if (textKind) throw new Unreadable('otherKind', { kind: textKind });
+  if (textKind) throw new Refusal('otherKind', { kind: textKind });
   if (isMarkup(text)) {
     let hasSheet = false;
     readMarkup(text, {
@@ -55,7 +55,7 @@ export async function parseSheets(
         if (!isHidden) closeSheet();
       },
     });
-    if (!hasSheet) throw new Unreadable('broken');
+    if (!hasSheet) throw new Refusal('broken');
     return;
   }
   readCsv(text, openSheet('').put);
@@ -69,17 +69,15 @@ const begins = (bytes: Uint8Array, ...first: number[]) =>
  * Recognises files that are not supported: Microsoft's formats before 2007, files with a password,
  * and PDF.
  */
-function otherKindOf(bytes: Uint8Array): Unreadable | undefined {
-  if (begins(bytes, 0x25, 0x50, 0x44, 0x46)) return new Unreadable('otherKind', { kind: '.pdf' });
+function otherKindOf(bytes: Uint8Array): Refusal | undefined {
+  if (begins(bytes, 0x25, 0x50, 0x44, 0x46)) return new Refusal('otherKind', { kind: '.pdf' });
   // Sheets of Excel 2 to 4 have no container.
   if (begins(bytes, 0x09) && [0x00, 0x02, 0x04].includes(bytes[1] ?? -1) && bytes[3] === 0)
-    return new Unreadable('oldExcel');
+    return new Refusal('oldExcel');
   if (!begins(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return undefined;
   const has = (name: string) => Buffer.from(bytes).includes(Buffer.from(name, 'utf16le'));
-  if (has('EncryptedPackage')) return new Unreadable('encrypted');
-  return has('WordDocument')
-    ? new Unreadable('otherKind', { kind: '.doc' })
-    : new Unreadable('oldExcel');
+  if (has('EncryptedPackage')) return new Refusal('encrypted');
+  return has('WordDocument') ? new Refusal('otherKind', { kind: '.doc' }) : new Refusal('oldExcel');
 }
 
 /**

@@ -1,6 +1,7 @@
 /** Reads Excel's .xlsx and LibreOffice's .ods, zips of XML files, in a stream. */
+
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
-import { isUnreadable, Unreadable } from '../unreadable.ts';
+import { isRefusal, Refusal } from '../../refusal.ts';
 import { boundedParser, type ElementHandlers } from './bounded-parser.ts';
 import { type CellSink, columnOf } from './grid.ts';
 import { isoDayText, type NumberText, numberTextOf, plainNumber } from './number-text.ts';
@@ -32,11 +33,11 @@ export interface WorkbookReader {
   /** Called for each visible sheet, in their order. */
   openSheet: (name: string) => CellSink;
   /** Called at the end of a sheet, with the reason if it was not read to its end. */
-  closeSheet: (problem?: Unreadable) => void;
+  closeSheet: (problem?: Refusal) => void;
 }
 
 /**
- * Passes the cells of all visible sheets to the reader. Throws `Unreadable` if the whole file
+ * Passes the cells of all visible sheets to the reader. Throws a `Refusal` if the whole file
  * cannot be read.
  */
 export async function readWorkbook(bytes: Uint8Array, reader: WorkbookReader): Promise<void> {
@@ -46,7 +47,7 @@ export async function readWorkbook(bytes: Uint8Array, reader: WorkbookReader): P
     type.endsWith('/officeDocument'),
   );
   const path = root?.target ?? 'xl/workbook.xml';
-  if (!parts.has(path)) throw new Unreadable('broken');
+  if (!parts.has(path)) throw new Refusal('broken');
   const relations = await relationsOf(parts, relationsPath(path));
   const { sheets, is1904 } = await workbookAt(parts, path);
   const partOf = (kind: string) => relations.find(({ type }) => type.endsWith(kind))?.target ?? '';
@@ -61,7 +62,7 @@ export async function readWorkbook(bytes: Uint8Array, reader: WorkbookReader): P
       await parts.read(sheet.target, sheetHandlers(sink, { strings, formats, links }));
       reader.closeSheet();
     } catch (error) {
-      const isOwn = isUnreadable(error) && error.word !== 'tooLarge';
+      const isOwn = isRefusal(error) && error.code !== 'tooLarge';
       if (!isOwn) throw error;
       reader.closeSheet(error);
     }
@@ -83,17 +84,17 @@ async function openParts(bytes: Uint8Array, most: number): Promise<Parts> {
     // Sizes stated in a zip may be false, so bytes are counted while unpacking.
     const options = { lazyEntries: true, autoClose: false, validateEntrySizes: false };
     zip = await fromBufferPromise(Buffer.from(bytes), options);
-    if (zip.entryCount > MOST_FILES) throw new Unreadable('tooManyNames');
+    if (zip.entryCount > MOST_FILES) throw new Refusal('tooManyNames');
     for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry);
   } catch (error) {
-    throw isUnreadable(error) ? error : new Unreadable('broken');
+    throw isRefusal(error) ? error : new Refusal('broken');
   }
   let unpacked = 0;
   async function* textOf(entry: Entry) {
     const decoder = new TextDecoder();
     for await (const piece of await zip.openReadStreamPromise(entry)) {
       unpacked += piece.length;
-      if (unpacked > most) throw new Unreadable('tooLarge', { most: most / 1024 / 1024 });
+      if (unpacked > most) throw new Refusal('tooLarge', { most: most / 1024 / 1024 });
       yield decoder.decode(piece, { stream: true });
     }
   }
@@ -101,7 +102,7 @@ async function openParts(bytes: Uint8Array, most: number): Promise<Parts> {
     const [, extension] = otherKinds.find(([pattern]) => pattern.test(name)) ?? [];
     return extension ?? [];
   })[0];
-  if (kind) throw new Unreadable('otherKind', { kind });
+  if (kind) throw new Refusal('otherKind', { kind });
   let isOpenDocument = false;
   const mimetype = entries.get('mimetype');
   if (mimetype) {
@@ -110,7 +111,7 @@ async function openParts(bytes: Uint8Array, most: number): Promise<Parts> {
     const [, open = ''] = /opendocument\.(\w+)/.exec(type) ?? [];
     isOpenDocument = open === 'spreadsheet' && entries.has(CONTENT);
     if (open && !isOpenDocument)
-      throw new Unreadable('otherKind', { kind: openDocuments[open] ?? open });
+      throw new Refusal('otherKind', { kind: openDocuments[open] ?? open });
   }
   return {
     isOpenDocument,
@@ -123,7 +124,7 @@ async function openParts(bytes: Uint8Array, most: number): Promise<Parts> {
         for await (const piece of textOf(entry)) parser.write(piece);
         parser.end();
       } catch (error) {
-        throw isUnreadable(error) ? error : new Unreadable('broken');
+        throw isRefusal(error) ? error : new Refusal('broken');
       }
     },
   };
@@ -147,7 +148,7 @@ async function relationsOf(parts: Parts, path: string): Promise<Relation[]> {
     open(name, { Id: id = '', Type: type = '', Target: target = '', TargetMode: mode = '' }) {
       if (name !== 'Relationship') return;
       const url = URL.parse(target, `zip:${base}`);
-      if (relations.length >= MOST_FILES) throw new Unreadable('tooManyNames');
+      if (relations.length >= MOST_FILES) throw new Refusal('tooManyNames');
       const inZip = () => decodeURI(url?.pathname ?? '').replace(/^\/+/, '');
       relations.push({ id, type, target: mode === 'External' ? target : inZip() });
     },
@@ -193,7 +194,7 @@ async function formatsAt(parts: Parts, path: string, is1904: boolean): Promise<N
   let isCells = false;
   await parts.read(path, {
     open(name, { numFmtId, formatCode }) {
-      if (patterns.size + ids.length > MOST_FORMATS) throw new Unreadable('tooManyNames');
+      if (patterns.size + ids.length > MOST_FORMATS) throw new Refusal('tooManyNames');
       if (name === 'numFmt') patterns.set(Number(numFmtId), formatCode ?? '');
       if (name === 'cellXfs') isCells = true;
       if (name === 'xf' && isCells) ids.push(Number(numFmtId ?? 0));
@@ -238,7 +239,7 @@ async function stringsAt(parts: Parts, path: string): Promise<string[]> {
       characters += words.length;
       words = undefined;
       if (strings.length > MOST_STRINGS || characters > 2 * sheetLimits.characters)
-        throw new Unreadable('tooMuchText');
+        throw new Refusal('tooMuchText');
     },
   });
   return strings;
@@ -283,14 +284,14 @@ function sheetHandlers(sink: CellSink, { strings, formats, links }: SheetParts):
       if (name === 'row') {
         row = place === undefined ? row + 1 : Number(place) - 1;
         column = -1;
-        if (!(row >= 0 && row <= LAST_ROW)) throw new Unreadable('broken');
+        if (!(row >= 0 && row <= LAST_ROW)) throw new Refusal('broken');
       }
       if (name === 'c') {
         const [, letters, number] = /^([A-Za-z]{1,3})(\d{1,7})$/.exec(place ?? '') ?? [];
         column = letters === undefined ? column + 1 : columnOf(letters);
         if (number !== undefined) row = Number(number) - 1;
         if (!(column >= 0 && column <= LAST_COLUMN && row >= 0 && row <= LAST_ROW))
-          throw new Unreadable('broken');
+          throw new Refusal('broken');
         type = kind;
         style = Number(s);
         value = '';
@@ -306,7 +307,7 @@ function sheetHandlers(sink: CellSink, { strings, formats, links }: SheetParts):
       if (!isValue || value === undefined) return;
       value += piece;
       if (value.length > sheetLimits.rawCell)
-        throw new Unreadable('cellTooLong', { most: sheetLimits.cell });
+        throw new Refusal('cellTooLong', { most: sheetLimits.cell });
     },
     close(name) {
       isValue = false;

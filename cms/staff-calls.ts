@@ -1,5 +1,4 @@
-/** Requests of the admin besides those of Payload. */
-import type { Endpoint } from 'payload';
+/** The table of all staff calls: what the screens of the admin ask besides Payload's own endpoints. */
 import { linkAdvice } from './admin/advice/advise-on-links.ts';
 import { guessOfPdf } from './admin/imports/old-notices/guess-endpoint.ts';
 import { publicationEndpoints } from './publications/publication-endpoints.ts';
@@ -9,14 +8,15 @@ import { fileImportEndpoints } from './staff-api/file-import-endpoints.ts';
 import { fileText } from './staff-api/file-text-endpoint.ts';
 import { invitations } from './staff-api/invitations/invitation-endpoint.ts';
 import { evidenceSheetEndpoints } from './staff-api/reports/evidence-sheet-endpoint.ts';
-import { answerRehearsal, reportEndpoints } from './staff-api/reports/report-endpoints.ts';
+import { reportEndpoints } from './staff-api/reports/report-endpoints.ts';
 import { reviewEndpoints } from './staff-api/review-endpoints.ts';
 import { sessionEnd } from './staff-api/session-endpoint.ts';
 import { setUpEndpoints } from './staff-api/set-up/set-up-endpoints.ts';
 import { twoFactor } from './staff-api/two-factor/two-factor-endpoints.ts';
 import { wordpressEndpoints } from './staff-api/wordpress-endpoints.ts';
+import type { StaffCall } from './staff-call.ts';
 
-export const staffEndpoints: Endpoint[] = [
+export const staffCalls: StaffCall[] = [
   linkAdvice,
   guessOfPdf,
   invitations,
@@ -29,7 +29,6 @@ export const staffEndpoints: Endpoint[] = [
   ...publicationEndpoints,
   ...reviewEndpoints,
   ...reportEndpoints,
-  answerRehearsal,
   ...evidenceSheetEndpoints,
   arrange,
   fileText,

@@ -1,0 +1,81 @@
+/** Refusals that no screen says otherwise. */
+export const refusalSentences = {
+  'This account no longer exists.': 'এই একাউণ্ট এতিয়া আৰু নাই।',
+  'The fields of each file are missing.': 'প্ৰতিটো ফাইলৰ বাবে ঘৰবোৰ পঠিওৱা হোৱা নাই।',
+  'This import is too old. Its rows are no longer stored.':
+    'এই আমদানি বহুত পুৰণি। ইয়াৰ শাৰীবোৰ এতিয়া আৰু ৰখা নাই।',
+  'Upload the file yourself: this one is not yours.': 'ফাইলটো নিজে আপল’ড কৰক: এইটো আপোনাৰ নহয়।',
+  'There is no file.': 'কোনো ফাইল নাই।',
+  'There is no such import.': 'এনে কোনো আমদানি নাই।',
+  'There is no such record.': 'এনে কোনো তথ্য নাই।',
+  'This step does not exist.': 'এনে কোনো পদক্ষেপ নাই।',
+  'This request comes from another website than {{address}}.':
+    'এই অনুৰোধ {{address}}ৰ পৰা নহয়, আন এটা ৱেবছাইটৰ পৰা আহিছে।',
+  'The request is too large.': 'অনুৰোধটো অতি ডাঙৰ।',
+  'The request cannot be read.': 'অনুৰোধটো পঢ়িব পৰা নগ’ল।',
+  'The format must be xlsx or csv.': 'ফৰ্মেট xlsx বা csv হ’ব লাগিব।',
+  'This step is already finished.': 'এই পদক্ষেপ ইতিমধ্যে শেষ হৈছে।',
+  'This is not the next part of the file.': 'এইটো ফাইলৰ পাছৰ অংশ নহয়।',
+  '{{name}} is missing or wrong.': '{{name}} নাই বা ভুল।',
+  'The file has several sheets. Which one should be imported?':
+    'ফাইলটোত কেইবাখনো শ্বীট আছে। কোনখন আমদানি কৰিব?',
+  // Files, and rows and cells of sheets.
+  'There is nothing in this file.': 'এই ফাইলত একো নাই।',
+  'The file is larger than {{most}} MB. Leave out pictures, or split it into two files.':
+    'ফাইলটো {{most}} MBতকৈ ডাঙৰ। ছবি বাদ দিয়ক, বা দুটা ফাইলত ভাগ কৰক।',
+  'This sheet has more than {{most}} rows. Split it into two files.':
+    'এই শ্বীটত {{most}}টাতকৈ বেছি শাৰী আছে। দুটা ফাইলত ভাগ কৰক।',
+  'This sheet has more than {{most}} columns. Delete the columns that the list does not need.':
+    'এই শ্বীটত {{most}}টাতকৈ বেছি স্তম্ভ আছে। তালিকাখনক নলগা স্তম্ভবোৰ মচি দিয়ক।',
+  'A cell has more than {{most}} characters. Shorten its text.':
+    'এটা ঘৰত {{most}}টাতকৈ বেছি আখৰ আছে। লিখাখিনি চুটি কৰক।',
+  'This sheet has too much text to be read at once. Split it into two files.':
+    'এই শ্বীটত একেলগে পঢ়িব পৰাতকৈ বেছি লিখা আছে। দুটা ফাইলত ভাগ কৰক।',
+  'Reading this file takes too long. Copy the rows that you need into a new sheet and choose that.':
+    'এই ফাইলটো পঢ়োঁতে বহুত সময় লাগে। লাগতিয়াল শাৰীবোৰ নতুন শ্বীট এখনত নকল কৰি সেইখন বাছক।',
+  'This file cannot be read. Copy its table into a new sheet and save it as .xlsx.':
+    'এই ফাইল পঢ়িব পৰা নগ’ল। ইয়াৰ তালিকাখন নতুন শ্বীট এখনত নকল কৰি .xlsx হিচাপে সংৰক্ষণ কৰক।',
+  'This file cannot be read. Open it in Excel and save it again as .xlsx.':
+    'এই ফাইল পঢ়িব পৰা নগ’ল। Excelত খুলি আকৌ .xlsx হিচাপে সংৰক্ষণ কৰক।',
+  'The file has a password. Save it without a password and try again.':
+    'ফাইলটোত পাছৱৰ্ড আছে। পাছৱৰ্ড নোহোৱাকৈ সংৰক্ষণ কৰি আকৌ চেষ্টা কৰক।',
+  'This is an Excel file from before 2007 (.xls). Open it, save it as .xlsx, and choose the new file.':
+    'এইটো 2007ৰ আগৰ Excelৰ ফাইল (.xls)। ইয়াক খুলি .xlsx হিচাপে সংৰক্ষণ কৰক, আৰু নতুন ফাইলটো বাছক।',
+  'This is a {{kind}} file. Open it, save it as .xlsx, and choose the new file.':
+    'এইটো {{kind}} ফাইল। ইয়াক খুলি .xlsx হিচাপে সংৰক্ষণ কৰক, আৰু নতুন ফাইলটো বাছক।',
+  '“{{value}}” is not a valid date. Use DD-MM-YYYY, for example 05-07-2024.':
+    '“{{value}}” শুদ্ধ তাৰিখ নহয়। DD-MM-YYYY ৰূপত লিখক, যেনে 05-07-2024।',
+  '“{{value}}” is not a number.': '“{{value}}” সংখ্যা নহয়।',
+  '“{{value}}” is neither yes nor no. Write Yes or No.':
+    '“{{value}}” ‘হয়’ বা ‘নহয়’ কোনোটোৱেই নহয়। Yes বা No লিখক।',
+  '“{{value}}” is not one of the choices. Use one of these: {{choices}}.':
+    '“{{value}}” বাছিব পৰা কোনোটো নহয়। ইয়াৰে এটা লিখক: {{choices}}।',
+  'There is no department called “{{value}}”. Add it first, or correct the name.':
+    '“{{value}}” নামৰ কোনো বিভাগ নাই। প্ৰথমে যোগ কৰক, বা নামটো শুদ্ধ কৰক।',
+  'There is nothing called “{{value}}”. Add it first, or correct the name.':
+    '“{{value}}” নামৰ একো নাই। প্ৰথমে যোগ কৰক, বা নামটো শুদ্ধ কৰক।',
+  'There are several called “{{value}}”. Use one of these: {{names}}.':
+    '“{{value}}” নামৰ কেইবাটাও আছে। ইয়াৰে এটা লিখক: {{names}}।',
+  'The file “{{value}}” has not been uploaded. Upload it under Pictures & files first.':
+    '“{{value}}” ফাইলটো আপল’ড কৰা হোৱা নাই। প্ৰথমে ‘ছবি আৰু ফাইল’ত আপল’ড কৰক।',
+  'Excel has shortened “{{value}}”. Format the column as text and type the number again.':
+    'Excelএ “{{value}}” চুটি কৰিছে। স্তম্ভটো পাঠ হিচাপে ৰাখি সংখ্যাটো আকৌ লিখক।',
+  'The cell has the error {{value}} and was not imported. Correct the sheet, or type the value yourself.':
+    'ঘৰটোত {{value}} ভুলটো আছে, সেয়ে আমদানি নহ’ল। শ্বীটখন শুদ্ধ কৰক, বা নিজে লিখি দিয়ক।',
+  'Code proposed from the name: {{code}}. To use another code, add a column “Code” to the sheet.':
+    'নামৰ পৰা প্ৰস্তাৱিত সংকেত: {{code}}। আন সংকেত দিবলৈ শ্বীটত “Code” স্তম্ভ এটা যোগ কৰক।',
+  'This cell must not be empty.': 'এই ঘৰটো খালী থাকিব নোৱাৰে।',
+  '{{columns}} is empty, so it is not clear which record this row belongs to.':
+    '{{columns}} খালী, সেয়ে শাৰীটো কোনটো ৰেকৰ্ডৰ বুজা নাযায়।',
+  'There is no such record. Add it first, or correct the name.':
+    'তেনে কোনো ৰেকৰ্ড নাই। প্ৰথমে যোগ কৰক, বা নামটো শুদ্ধ কৰক।',
+  'Several records have the same {{columns}}. Change one of them first.':
+    'কেইবাটাও ৰেকৰ্ডৰ {{columns}} একে। প্ৰথমে ইয়াৰে এটা সলনি কৰক।',
+  'This is the same record as in row {{row}}.': 'এইটো {{row}} নম্বৰ শাৰীৰ একেটা ৰেকৰ্ড।',
+  'You do not have permission to change this.': 'এইটো সলনি কৰিবলৈ আপোনাৰ অনুমতি নাই।',
+  'It was changed after the import, so it was not undone.':
+    'আমদানিৰ পাছত ইয়াক সলোৱা হৈছে, সেয়ে বাতিল কৰা নহ’ল।',
+  'It has been deleted since.': 'ইয়াক পাছত মচি পেলোৱা হৈছে।',
+  'This row is an example from the template.': 'এই শাৰীটো নমুনা-শ্বীটৰ উদাহৰণ।',
+  '{{message}}': '{{message}}',
+} as const;
