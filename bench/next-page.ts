@@ -57,7 +57,7 @@ async function follow(page: Send, address: string, link: string): Promise<number
     (await page('Runtime.evaluate', { expression, returnByValue: true })).result?.value;
   await page('Page.navigate', { url: address });
   await wait(REST);
-  const match = await run(`(() => {
+  const point = await run(`(() => {
     addEventListener('click', ({ timeStamp }) => {
       sessionStorage.setItem('clicked', performance.timeOrigin + timeStamp);
     }, true);
@@ -67,7 +67,7 @@ async function follow(page: Send, address: string, link: string): Promise<number
     return { x: x + width / 2, y: y + height / 2 };
   })()`);
   const mouse = (type: string) =>
-    page('Input.dispatchMouseEvent', { type, button: 'left', clickCount: 1, ...(match as object) });
+    page('Input.dispatchMouseEvent', { type, button: 'left', clickCount: 1, ...(point as object) });
   await mouse('mouseMoved');
   await wait(REST);
   await mouse('mousePressed');

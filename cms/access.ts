@@ -24,7 +24,7 @@ export const roles = [
 ] as const;
 export type Role = (typeof roles)[number];
 
-/** Who asks for a right: a request, or the signed-in account of a screen in the browser. */
+/** The subject of a right: a request, or the signed-in account of a screen in the browser. */
 export interface Asker {
   user?: User | ClientUser | null;
 }
@@ -459,8 +459,8 @@ export const mayHandleImport = (req: Asker, { by }: Pick<Import, 'by'>): boolean
   hasRole(req, ['administrator']) || (roleOf(req) !== undefined && by === req.user?.id);
 
 /** Actions on many records of a list at once. */
-export type BulkAction = 'edit' | 'publish' | 'take-off' | 'delete';
-const lifecycle = ['publish', 'take-off', 'delete'] as const;
+export type BulkAction = 'edit' | 'publish' | 'unpublish' | 'delete';
+const lifecycle = ['publish', 'unpublish', 'delete'] as const;
 const bulkActions: Record<Role, readonly BulkAction[]> = {
   administrator: ['edit', ...lifecycle],
   editor: ['edit', ...lifecycle],

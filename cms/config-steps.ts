@@ -1,4 +1,4 @@
-/** What happens to every content type on its way from its file into the configuration that Payload runs. */
+/** Changes to every content type, from its file to the configuration that Payload runs. */
 import {
   buildConfig,
   type CollectionConfig,

@@ -1,6 +1,6 @@
 /**
  * The records in calls, with the specification's names. A missing text is read as '' and a missing list as [], so that
- * pages need no checks; our backend sends every field. Dates are DD-MM-YYYY. Fields marked "ours" are not in the
+ * pages need no checks; our backend sends every field. Dates are DD-MM-YYYY. Fields marked "Extension" are not in the
  * specification, and other backends do not send them.
  */
 import { z } from 'zod';

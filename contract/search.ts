@@ -19,7 +19,7 @@ export type SearchKind = (typeof searchTabs)[SearchTab][number];
 export const searchTabNames = Object.keys(searchTabs) as [SearchTab, ...SearchTab[]];
 
 /** Results on one page. */
-export const RESULTS_A_PAGE = 20;
+export const RESULTS_PER_PAGE = 20;
 /** Most results that are counted and shown on a tab. */
 export const MOST_RESULTS = 200;
 /** Most characters of a query. The rest is ignored. */

@@ -14,31 +14,31 @@ const today = '2026-11-22';
 const slugs = [...everyRecord().keys()];
 
 /** Types of fields whose names the reader or the field itself checks. */
-const labelled = new Set(['upload', 'relationship', 'richText', 'array', 'group', 'join', 'ui']);
+const unchecked = new Set(['upload', 'relationship', 'richText', 'array', 'group', 'join', 'ui']);
 
 type Validate = (value: unknown, options: object) => Promise<true | string>;
 
 async function complaints(fields: readonly FlattenedField[], record: Data): Promise<string[]> {
-  const records: string[] = [];
+  const problems: string[] = [];
   for (const field of fields) {
     const value = record[field.name];
     if (field.type === 'array' && Array.isArray(value))
       for (const row of value.filter(isData))
-        records.push(...(await complaints(field.flattenedFields, row)));
+        problems.push(...(await complaints(field.flattenedFields, row)));
     if (field.type === 'group' && isData(value))
-      records.push(...(await complaints(field.flattenedFields, value)));
+      problems.push(...(await complaints(field.flattenedFields, value)));
     // Relations may be missing, because the folder gives the owner of a record.
     const isNeeded = 'required' in field && field.required && field.type !== 'relationship';
-    if (isNeeded && !('defaultValue' in field) && !value) records.push(`${field.name} is missing`);
-    if (value === undefined || labelled.has(field.type) || !('validate' in field)) continue;
+    if (isNeeded && !('defaultValue' in field) && !value) problems.push(`${field.name} is missing`);
+    if (value === undefined || unchecked.has(field.type) || !('validate' in field)) continue;
     const i18n = { language: 'en' };
     const req = { locale: 'en', i18n, t: String, payload: { config }, context: {} };
     const options = { ...field, data: record, siblingData: record, req, operation: 'create' };
     const validate = field.validate as unknown as Validate;
     const answer = await validate(value, options);
-    if (answer !== true) records.push(`${field.name} ${JSON.stringify(value)}: ${answer}`);
+    if (answer !== true) problems.push(`${field.name} ${JSON.stringify(value)}: ${answer}`);
   }
-  return records;
+  return problems;
 }
 
 const inAllLanguages = (slug: string, day: string) =>

@@ -33,8 +33,8 @@ export const momentOf = (day: Day): string => `${day}T06:30:00.000Z`;
 const session = (year: number) => `${year}-${two((year + 1) % 100)}`;
 
 function quarter(today: Day, steps: number, more: string) {
-  const total = yearOf(today) * 4 + Math.floor((Number(today.slice(5, 7)) - 1) / 3) + steps;
-  const [year, index] = [Math.floor(total / 4), total % 4];
+  const quarters = yearOf(today) * 4 + Math.floor((Number(today.slice(5, 7)) - 1) / 3) + steps;
+  const [year, index] = [Math.floor(quarters / 4), quarters % 4];
   if (more === 'year') return String(year);
   const [, day] = /^day (\d+)$/.exec(more) ?? [];
   if (!day) return `${year}-${['1st', '2nd', '3rd', '4th'][index]}`;

@@ -42,7 +42,7 @@ it.each(cases)(
   'languages %s: an export of each list changes nothing when the %s imports it',
   async (languages, role) => {
     setCollegeLanguages(languages);
-    const { actingAs, bring, everyList, formats, mayIn, rowsOfList } = sheets;
+    const { actingAs, importSheet, everyList, formats, mayIn, rowsOfList } = sheets;
     const req = await actingAs(payload, role, department);
     const faults: object[] = [];
     let count = 0;
@@ -51,7 +51,7 @@ it.each(cases)(
       const exported = await rowsOfList(req, name);
       if (exported.length < 2) continue;
       for (const [format, { write }] of Object.entries(formats)) {
-        const sheet = await bring(req, name.name, await write(exported), `list.${format}`);
+        const sheet = await importSheet(req, name.name, await write(exported), `list.${format}`);
         const [, ...rows] = (await sheet.to('trying')).rows;
         expect([name.name, rows.length]).toEqual([name.name, exported.length - 1]);
         const differing = rows.filter(

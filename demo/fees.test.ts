@@ -71,7 +71,7 @@ test('a year of a programme costs two semesters', () => {
 test('a guide has the same fee and days as the page of certificates', () => {
   const certificates = rows.filter((row) => row.has('Certificate'));
   const guides = content.get('guides') ?? [];
-  const labelled = certificates.flatMap((row) => {
+  const comparisons = certificates.flatMap((row) => {
     const name = row.get('Certificate')?.toLowerCase() ?? '';
     const guide = guides.find(({ address }) => String(address).split('-')[0] === name);
     if (!guide) return [];
@@ -85,7 +85,7 @@ test('a guide has the same fee and days as the page of certificates', () => {
     ];
   });
   const isSame = { fee: true, days: true };
-  expect(labelled).toEqual([
+  expect(comparisons).toEqual([
     { name: 'transfer', ...isSame },
     { name: 'transcript', ...isSame },
   ]);

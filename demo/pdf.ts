@@ -16,7 +16,7 @@ const college = 'Demo Postgraduate College, Guwahati';
 const [red, ink, grey, line] = ['#b3202c', '#1d2327', '#6c7277', '#d8d2c4'];
 const margin = 56;
 /** A fixed date, so that the file is the same on every machine. */
-const record = new Date('2025-01-01T00:00:00Z');
+const CREATED = new Date('2025-01-01T00:00:00Z');
 
 function letterhead(pdf: PDFKit.PDFDocument, title: string) {
   const { width } = pdf.page;
@@ -64,7 +64,7 @@ export function printSheet({ title, lines, table: rows, pages = 1 }: Sheet): Pro
     margin,
     lang: DEFAULT_LOCALE,
     displayTitle: true,
-    info: { Title: `${title} – ${college}`, Author: college, CreationDate: record },
+    info: { Title: `${title} – ${college}`, Author: college, CreationDate: CREATED },
   });
   for (let page = 1; page <= pages; page++) {
     if (page > 1) pdf.addPage();

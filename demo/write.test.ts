@@ -83,10 +83,10 @@ it.each<[CollectionSlug, Data, Data]>([
 ])(
   'a record of %s is the same in both languages if written by the API or in bulk',
   async (slug, record, again) => {
-    const [item, other] = [await write(asEditors, slug, record), await write(inBulk, slug, again)];
+    const [edited, bulk] = [await write(asEditors, slug, record), await write(inBulk, slug, again)];
     for (const locale of locales)
-      expect(comparable(await readRecord(slug, other, locale))).toEqual(
-        comparable(await readRecord(slug, item, locale)),
+      expect(comparable(await readRecord(slug, bulk, locale))).toEqual(
+        comparable(await readRecord(slug, edited, locale)),
       );
   },
 );

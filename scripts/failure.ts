@@ -1,8 +1,12 @@
 /** The messages of an error and of its causes, as one sentence. */
 export function reasonOf(error: unknown): string {
   const causes: string[] = [];
-  for (let text = error; text !== undefined; text = text instanceof Error ? text.cause : undefined)
-    causes.push(text instanceof Error ? text.message : String(text));
+  for (
+    let cause = error;
+    cause !== undefined;
+    cause = cause instanceof Error ? cause.cause : undefined
+  )
+    causes.push(cause instanceof Error ? cause.message : String(cause));
   return causes.join(': ');
 }
 

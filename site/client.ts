@@ -1,4 +1,4 @@
-/** The entry of the browser: starts the enhancements and hydrates islands. React is loaded only with an island. */
+/** Entry point of the browser: starts the enhancements and hydrates islands. React is loaded only with an island. */
 import type { ComponentType } from 'react';
 import { carousels } from './enhance/carousel.ts';
 import { counter } from './enhance/counter.ts';

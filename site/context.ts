@@ -105,7 +105,7 @@ export interface PageMeta {
   description: string;
   /** The picture beside shared links; by default the college's emblem. */
   image?: string;
-  /** Structured data for search engines; `at` makes a full address of a path of ours, and '' of ''. */
+  /** Structured data for search engines; `at` makes the full address of a path of this site; '' for ''. */
   thing?: (at: (path: string) => string) => Thing | readonly Thing[];
 }
 type AnyLoader = (args: LoaderFunctionArgs) => Promise<unknown>;

@@ -1,4 +1,4 @@
-/** What the website shows at each path. Titles and places in menus are in `contract/site-map/default.ts`. */
+/** The page that the website shows at each path. Titles and places in menus are in `contract/site-map/default.ts`. */
 import type { ContentCode } from '@college/contract/site-map/content';
 import { defaultPages, type PagePath } from '@college/contract/site-map/default';
 import type { Listed } from '@college/contract/site-map/places';

@@ -58,26 +58,26 @@ async function measured(address: string): Promise<Searched> {
 
 const ms = (value: number) => `${value.toFixed(1)} ms`;
 
-function figuresOf(database: Database, match: Searched): Figure[] {
+function figuresOf(database: Database, results: Searched): Figure[] {
   const names = namesOn(database);
-  const { publishing, size } = match;
+  const { publishing, size } = results;
   const times = publishing.with / publishing.without;
   return [
-    figure(names.search, '≤ 50 ms', match.search, {
+    figure(names.search, '≤ 50 ms', results.search, {
       atMost: limits.search,
-      summary: `${ms(match.search)} (slowest: ${match.slowest})`,
+      summary: `${ms(results.search)} (slowest: ${results.slowest})`,
     }),
-    figure(names.hostile, '≤ 50 ms', match.hostile, {
+    figure(names.hostile, '≤ 50 ms', results.hostile, {
       atMost: limits.search,
-      summary: ms(match.hostile),
+      summary: ms(results.hostile),
     }),
-    figure(names.suggestions, '≤ 100 ms', match.suggestions, {
+    figure(names.suggestions, '≤ 100 ms', results.suggestions, {
       atMost: limits.suggestions,
-      summary: ms(match.suggestions),
+      summary: ms(results.suggestions),
     }),
-    figure(names.atOnce, '≤ 200 ms', match.atOnce, {
+    figure(names.atOnce, '≤ 200 ms', results.atOnce, {
       atMost: limits.searchAtOnce,
-      summary: ms(match.atOnce),
+      summary: ms(results.atOnce),
     }),
     figure(names.publishing, '≤ 1.30 ×', times, {
       atMost: limits.publishing,

@@ -4,11 +4,11 @@ import { BODY_SIZE } from '@college/contract/calls/call';
 import { describe, expect, it } from 'vitest';
 import { readInput, recordId } from './input.ts';
 
-const load = (name: CallName, init: RequestInit, query = '') =>
+const parse = (name: CallName, init: RequestInit, query = '') =>
   readInput(name, new Request(`http://cms/${name}${query}`, init));
 const json = { 'Content-Type': 'application/json' };
 const post = (name: CallName, body: BodyInit, headers: HeadersInit = json) =>
-  load(name, { method: 'POST', headers, body });
+  parse(name, { method: 'POST', headers, body });
 const send = (name: CallName, input: unknown) => post(name, JSON.stringify(input));
 const refused = (status: number, message: string) => ({ status, message });
 
@@ -18,7 +18,7 @@ describe('a body', () => {
   const filled = (size: number) => JSON.stringify({ dept_code: 'PHY' }).padEnd(size);
   const streamed = (text: string) => {
     const body = new Blob([text]).stream();
-    return load(
+    return parse(
       'getdeptdata',
       Object.assign({ method: 'POST', headers: json, body }, { duplex: 'half' }),
     );
@@ -41,7 +41,7 @@ describe('a body', () => {
   it('is JSON in any spelling of the type, or empty', async () => {
     const headers = { 'Content-Type': 'Application/JSON; charset=UTF-8' };
     expect(await post('getdeptdata', filled(50), headers)).toEqual({ dept_code: 'PHY' });
-    expect(await load('getcollege', { method: 'POST' })).toEqual({});
+    expect(await parse('getcollege', { method: 'POST' })).toEqual({});
     const form = new FormData();
     form.append('dept_code', 'PHY');
     await expect(post('getdeptdata', form, {})).rejects.toMatchObject({ status: 415 });
@@ -49,9 +49,9 @@ describe('a body', () => {
 
   it('is the input of a POST; the query is the input of other methods', async () => {
     const init = { method: 'POST', headers: json, body: filled(50) };
-    expect(await load('getdeptdata', init, '?dept_code=CHE')).toEqual({ dept_code: 'PHY' });
-    expect(await load('getdeptdata', {}, '?dept_code=CHE')).toEqual({ dept_code: 'CHE' });
-    expect(await load('getdeptdata', { method: 'HEAD' }, '?dept_code=CHE')).toEqual({
+    expect(await parse('getdeptdata', init, '?dept_code=CHE')).toEqual({ dept_code: 'PHY' });
+    expect(await parse('getdeptdata', {}, '?dept_code=CHE')).toEqual({ dept_code: 'CHE' });
+    expect(await parse('getdeptdata', { method: 'HEAD' }, '?dept_code=CHE')).toEqual({
       dept_code: 'CHE',
     });
   });
@@ -84,8 +84,8 @@ describe('the message', () => {
   it('names other problems before a wrong captcha', async () => {
     const nothing = refused(400, 'name is missing.');
     await expect(send('addvisitornote', {})).rejects.toMatchObject(nothing);
-    const names = { captcha: 5, name: 'A', email: 'nobody', message: 'M' };
-    await expect(send('addvisitornote', names)).rejects.toMatchObject({
+    const input = { captcha: 5, name: 'A', email: 'nobody', message: 'M' };
+    await expect(send('addvisitornote', input)).rejects.toMatchObject({
       message: 'email is not valid.',
     });
   });

@@ -23,9 +23,9 @@ beforeAll(async () => {
   await addNotice(payload, { title: 'Ours' });
   await addNotice(payload, { title: 'Theirs', department });
   const dp = (await addPicture(payload, 'portrait.jpg')).id;
-  const of = { type: 'PRINCIPAL', liveNow: true, dp, _status: 'published' } as const;
-  await payload.create({ collection: 'employees', data: { ...of, name: 'Dr P.' } });
-  await payload.create({ collection: 'employees', data: { ...of, name: 'Dr O.', department } });
+  const person = { type: 'PRINCIPAL', liveNow: true, dp, _status: 'published' } as const;
+  await payload.create({ collection: 'employees', data: { ...person, name: 'Dr P.' } });
+  await payload.create({ collection: 'employees', data: { ...person, name: 'Dr O.', department } });
   const data = { name: 'Rina', prominent: true, department };
   await payload.create({ collection: 'alumni', data });
 }, patience);
@@ -78,6 +78,6 @@ it.each([
   { calling_code: '91' },
   { calling_code: '+0' },
 ])('refuses %j', async (data) => {
-  const values = payload.updateGlobal({ slug: 'college', data: { name: 'Second', ...data } });
-  await expect(values).rejects.toThrow(/Codes > /);
+  const change = payload.updateGlobal({ slug: 'college', data: { name: 'Second', ...data } });
+  await expect(change).rejects.toThrow(/Codes > /);
 });

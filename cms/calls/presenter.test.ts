@@ -40,11 +40,11 @@ it('selects only the fields that it shows', () => {
 });
 
 it('joins several fields in the given order', () => {
-  const item = presenter<{ id: number; first: string; last: string }, { name: string }>()({
+  const joinedName = presenter<{ id: number; first: string; last: string }, { name: string }>()({
     name: joined(['last', 'first'], (last: string, first: string) => `${last}, ${first}`),
   });
-  expect(item.select).toEqual({ last: true, first: true });
-  expect(item.present({ id: 1, first: 'Rina', last: 'Das' }, related)).toEqual({
+  expect(joinedName.select).toEqual({ last: true, first: true });
+  expect(joinedName.present({ id: 1, first: 'Rina', last: 'Das' }, related)).toEqual({
     name: 'Das, Rina',
   });
 });

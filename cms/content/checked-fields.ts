@@ -90,7 +90,7 @@ export const doiField = tidied(
   plain('doi', 'DOI', 'For example 10.5555/12345678.'),
   tidyDoi,
   isDoi,
-  '{{field}}: “{{value}}” is not a DOI. It starts with 10. and has a stroke, for example 10.5555/12345678.',
+  '{{field}}: “{{value}}” is not a DOI. It starts with 10. and contains a slash, for example 10.5555/12345678.',
 );
 
 export const panField = tidied(

@@ -32,7 +32,7 @@ export const line = (
 });
 
 /**
- * The first line of a row. Required in English only, because other languages fall back to English.
+ * The first line of a row. Required in the main language only, because other languages fall back to it.
  */
 export const rowTitle = (name: string, label: string): TextField => ({
   ...line(name, label),

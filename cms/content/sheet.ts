@@ -13,7 +13,7 @@ export interface List<Field extends string = string> {
   keys: readonly (readonly Field[])[];
   /** Example rows of the template. */
   examples?: readonly Partial<Record<Field | `${Field}.${string}`, string>>[];
-  /** Personal columns that a sheet can bring, but that no export has. */
+  /** Personal columns that can be imported, but that no export has. */
   importOnly?: readonly Field[];
   /** Tables within a record that are lists of their own: papers of a teacher, members of a committee. */
   tables?: readonly Field[];

@@ -26,7 +26,7 @@ export interface Duty {
    */
   staleFrom: Date | undefined;
   /** Page of the admin where the content is changed or added. */
-  mend: string;
+  editPage: string;
   /** Page of the admin for the office's own answer. */
   answer: string;
 }
@@ -70,7 +70,7 @@ export async function evaluate(set: RuleSet, visit: Visit, now = new Date()): Pr
             }),
         date,
         staleFrom,
-        mend: findings[0]?.edit || results[0]?.add || answerPage,
+        editPage: findings[0]?.edit || results[0]?.add || answerPage,
         answer: answerPage,
       };
     }),

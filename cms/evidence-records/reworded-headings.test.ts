@@ -12,7 +12,7 @@ import {
 import { columnsOf } from '../sheets/columns.ts';
 import { guess } from '../sheets/header.ts';
 import { listNamed } from '../sheets/lists.ts';
-import { actingAs, bring, outcomes } from '../sheets/testing/import-sheet.ts';
+import { actingAs, importSheet, outcomes } from '../sheets/testing/import-sheet.ts';
 import { patience, temporaryCms } from '../testing/temporary-cms.ts';
 import { downloadEvidence } from './testing/download-evidence.ts';
 
@@ -87,7 +87,7 @@ it(
       ['Name of the teacher', ...headers('papers')],
       ...rows.map((row) => ['Bipul Bora', ...row.with(2, '')]),
     ];
-    const sheet = await bring(by, 'employees/research_articles', lines);
+    const sheet = await importSheet(by, 'employees/research_articles', lines);
     await sheet.to('trying');
     expect(outcomes((await sheet.to('importing')).rows)).toEqual([undefined, 'created', 'created']);
 

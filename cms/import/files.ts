@@ -37,7 +37,7 @@ interface Means {
 const GUESSED = 'guessed';
 
 export function openFiles({ payload, origin, load, ledger, report }: Means) {
-  /** English descriptions used for languages without one. */
+  /** Descriptions in the main language, by file, for each language that lacks one. */
   const untranslated = new Map<Locale, Map<number, string>>(
     otherLocales().map((locale) => [locale, new Map()]),
   );

@@ -31,9 +31,9 @@ async function ask(name: CallName): Promise<unknown> {
 }
 
 /** Forwards to the source while it runs, and then serves the recorded answers. */
-const backend = createServer(async (message, response) => {
-  const { url = '/', method = 'GET', headers } = message;
-  const body = await buffer(message);
+const backend = createServer(async (request, response) => {
+  const { url = '/', method = 'GET', headers } = request;
+  const body = await buffer(request);
   const key = [method, url, headers['accept-language'], body].join(' ');
   if (isThere)
     answers.set(key, await respond(url, { method, headers: headers as HeadersInit, body }));
@@ -95,8 +95,8 @@ afterAll(() => void backend.close());
 it('leaves out nothing, and continues to count visitors', async () => {
   expect(report).toMatch(/^Everything was imported\.$/m);
   const request = new Request('http://cms/');
-  const count = await answer('initialisation/getcount', request, async () => payload);
-  expect(await count.json()).toEqual({ count: 1 });
+  const response = await answer('initialisation/getcount', request, async () => payload);
+  expect(await response.json()).toEqual({ count: 1 });
 });
 
 it.each(Object.keys(inputsFor({})) as CallName[])('%s', async (name) => {

@@ -31,7 +31,7 @@ interface Queue {
 }
 
 const queues: Queue[] = [
-  // Planned publishing and deletions.
+  // Scheduled publishing and deletions.
   { queue: 'default', every: 60_000, limit: 10, timetable: true },
   // Every second and before all other mail, because people are waiting for their one-time password.
   { queue: 'passwords', every: 1000, limit: 10, timetable: false },
@@ -55,7 +55,7 @@ const scheduledTasks: ScheduledTask[] = [
   { every: 2000, work: readNextAlone, what: 'The texts of files were not read.' },
 ];
 
-/** Milliseconds for which a process that is stopped waits for its jobs. The start script kills it after 10 s. */
+/** Milliseconds for which a process that is stopped waits for its jobs. The start script kills it later (`GRACE` in `scripts/services/process.ts`). */
 const STOPPING = 8000;
 
 let isStarted = false;

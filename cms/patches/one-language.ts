@@ -2,7 +2,7 @@
  * Saves a change of a global in one language only. Payload would fill missing texts from English
  * and save them in that language; for records it does not.
  *
- * Upstream: none found; https://github.com/payloadcms/payload/pull/11743 mended the admin's own form alone.
+ * Upstream: none found; https://github.com/payloadcms/payload/pull/11743 fixed only the admin's own form.
  * Until: cms/platform/translations/fallback.test.ts passes without it.
  */
 import {

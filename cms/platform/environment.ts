@@ -44,7 +44,7 @@ const variables = z.object({
   DATA_DIR: z
     .string()
     .default('data')
-    .transform((values) => path.resolve(repository, values)),
+    .transform((folder) => path.resolve(repository, folder)),
   /** S3 bucket for files, instead of DATA_DIR: the address with host and bucket. */
   S3_BUCKET_URL: z
     .url({

@@ -59,13 +59,13 @@ describe('a file', () => {
   });
 
   it('is not read for a HEAD request', async () => {
-    const load = vi.spyOn(storage, 'read');
+    const read = vi.spyOn(storage, 'read');
     const response = await media({}, 'HEAD');
     expect([response.status, response.body]).toEqual([200, null]);
     expect(answer(response, 'content-length')).toEqual(['10']);
     const part = await media({ Range: 'bytes=2-3' }, 'HEAD');
     expect([part.status, part.body]).toEqual([206, null]);
-    expect(load).not.toHaveBeenCalled();
+    expect(read).not.toHaveBeenCalled();
   });
 
   it.each([

@@ -150,8 +150,8 @@ export const ImportedRecords = {
 } satisfies CollectionConfig;
 
 /**
- * Mails sent within the hour, by mailbox; the empty mailbox counts all of them. Times are seconds
- * since 1970.
+ * Mails sent within the hour, by mailbox, by queue and by network (`mail-limits.ts`). Times are seconds since
+ * 1970.
  */
 export const MailCounts = {
   slug: 'mail-counts',

@@ -1,4 +1,4 @@
-/** Finds the publications of a profile that a file brings again, and the fields that differ. */
+/** Finds the publications of a file that a profile already has, and the fields that differ. */
 import { comparableNames, comparableText } from '../reading/comparable.ts';
 import { comparableDoi, comparableIsbn, doiOf } from '../reading/identifiers.ts';
 import { yearIn } from '../reading/written-years.ts';

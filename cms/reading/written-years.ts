@@ -8,12 +8,12 @@ import { MONTH, monthNamed, withAssameseR } from './month-name.ts';
 export interface Period {
   first: number;
   last: number;
-  /** As written, for example `2024-25`. */
+  /** The text as written, for example `2024-25`. */
   text: string;
 }
 
 export interface Mention {
-  /** As written. */
+  /** The text as written. */
   text: string;
   kind: 'day' | 'academic' | 'year';
   /** Calendar year of a day or year; first year of an academic year. */
@@ -119,7 +119,7 @@ export function mentionsIn(text: string): Mention[] {
     let begin = 0;
     for (const match of rest.matchAll(pattern)) {
       const mention = read(match);
-      // What is no mention stays for the next pattern.
+      // Text that is no mention stays for the next pattern.
       if (!mention) continue;
       const [text] = match;
       mentions.push({ ...mention, text: text.trim(), at: match.index });

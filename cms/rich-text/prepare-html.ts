@@ -58,7 +58,7 @@ export function prepareHtml(document: Document, options: PrepareOptions = {}): L
   const rules = readClassRules(document);
   markChecked(body);
   removeUnread(body);
-  const films = embedsToLinks(body, hasOrigin);
+  const embeddedMedia = embedsToLinks(body, hasOrigin);
   convertWordLists(document);
   showSymbols(body);
   for (const note of body.querySelectorAll('a.sdfootnotesym, a.sdendnotesym')) note.append(' ');
@@ -71,7 +71,10 @@ export function prepareHtml(document: Document, options: PrepareOptions = {}): L
     if (isBetweenBlocks(lineBreak)) lineBreak.remove();
   for (const list of body.querySelectorAll('ol + ol')) keepApart(list);
   body.normalize();
-  return [...leftOut, ...[...films, ...links].map((what) => ({ kind: 'link' as const, what }))];
+  return [
+    ...leftOut,
+    ...[...embeddedMedia, ...links].map((what) => ({ kind: 'link' as const, what })),
+  ];
 }
 
 /**

@@ -21,7 +21,7 @@ const processState = globalThis as typeof globalThis & { searchCounts?: Map<stri
  * Upper bounds of different queries between two writes and within a week. More than that is abuse.
  */
 const MOST_WAITING = 500;
-const MOST_OF_A_WEEK = 5000;
+const MOST_PER_WEEK = 5000;
 
 /**
  * The words of a query in small letters, without marks. Empty if the query has an e-mail address or
@@ -61,7 +61,7 @@ export async function saveSearchCounts(payload: Payload): Promise<boolean> {
     payload,
     sql`SELECT count(*) AS n FROM search_counts WHERE week = ${week}`,
   );
-  if (Number(total?.n) >= MOST_OF_A_WEEK) return false;
+  if (Number(total?.n) >= MOST_PER_WEEK) return false;
   const rows = counts.map(
     ([query, { times, results }]) => sql`(${week}, ${query}, ${times}, ${results})`,
   );

@@ -31,7 +31,7 @@ async function ask(role: Role, method: Endpoint['method'], path: string, request
 }
 
 const sheet = (lines: readonly string[]) => [new TextEncoder().encode(lines.join('\n'))];
-const bring = (role: Role, list: string, lines: readonly string[]) =>
+const upload = (role: Role, list: string, lines: readonly string[]) =>
   ask(role, 'post', 'imports', { query: { list, name: 'list.csv' }, body: sheet(lines) });
 const step = (role: Role, id: number, name: string, data = {}) =>
   ask(role, 'post', 'imports/:id/:step', { routeParams: { id, step: name }, data });
@@ -40,7 +40,7 @@ const find = (id: number) => payload.findByID({ collection: 'imports', id, depth
 const holidays = ['Title,From,To', 'Bihu,14-4-2026,15-4-2026', 'Puja,someday,', ',,'];
 
 it('offers columns in the language of the admin', async () => {
-  const { id } = (await bring('editor', 'holidays', holidays)).answer;
+  const { id } = (await upload('editor', 'holidays', holidays)).answer;
   const labels = async (language: string) => {
     const i18n = { ...payload.config.i18n, language } as never;
     const { answer } = await ask('editor', 'get', 'imports/:id', { routeParams: { id }, i18n });
@@ -52,12 +52,12 @@ it('offers columns in the language of the admin', async () => {
 
 describe('access to a sheet', () => {
   it('needs the right to write into its list', async () => {
-    const { status, answer } = await bring('editor', 'holidays', holidays);
+    const { status, answer } = await upload('editor', 'holidays', holidays);
     expect([status, answer]).toEqual([201, { id: expect.any(Number) }]);
-    expect((await bring('moderator', 'holidays', holidays)).status).toBe(403);
-    expect((await bring('editor', 'nothing', holidays)).status).toBe(404);
+    expect((await upload('moderator', 'holidays', holidays)).status).toBe(403);
+    expect((await upload('editor', 'nothing', holidays)).status).toBe(404);
     // Media has another form of import and is only exported as a list.
-    expect((await bring('editor', 'media', holidays)).status).toBe(403);
+    expect((await upload('editor', 'media', holidays)).status).toBe(403);
   });
 
   it('is checked again at every step, and refused for a list that is only exported', async () => {
@@ -76,7 +76,7 @@ describe('access to a sheet', () => {
   });
 
   it('is 404 for an unknown step and 409 for a step out of order', async () => {
-    const { answer } = await bring('editor', 'holidays', holidays);
+    const { answer } = await upload('editor', 'holidays', holidays);
     expect((await step('editor', answer.id, 'deleting')).status).toBe(404);
     expect((await step('editor', answer.id, 'importing')).status).toBe(409);
     expect((await step('moderator', answer.id, 'trying')).status).toBe(404);
@@ -85,7 +85,7 @@ describe('access to a sheet', () => {
 
 describe('the columns of a sheet', () => {
   it('are the chosen ones, if the list has all of them', async () => {
-    const { id } = (await bring('editor', 'holidays', holidays)).answer;
+    const { id } = (await upload('editor', 'holidays', holidays)).answer;
     const own = (await find(id)).columns;
     const refused = { header: 2, columns: ['title', 'password'] };
     expect((await step('editor', id, 'trying', refused)).status).toBe(202);
@@ -98,9 +98,9 @@ describe('the columns of a sheet', () => {
 });
 
 describe('the rows of a sheet', () => {
-  it('are shown after a dry run, all or by outcome, fifty at a time', async () => {
+  it('are shown after a test run, all or by outcome, fifty at a time', async () => {
     const many = Array.from({ length: 60 }, (_, i) => `Day ${i},14-4-2026,15-4-2026`);
-    const { id } = (await bring('editor', 'holidays', [...holidays, ...many])).answer;
+    const { id } = (await upload('editor', 'holidays', [...holidays, ...many])).answer;
     const rows = async (query = {}) => {
       const { answer } = await ask('editor', 'get', 'imports/:id/rows', {
         routeParams: { id },
@@ -128,7 +128,7 @@ describe('the rows of a sheet', () => {
 
 describe('a failed request', () => {
   it('is answered with a sentence if it is refused', async () => {
-    const { status, answer } = await bring('editor', 'nothing', holidays);
+    const { status, answer } = await upload('editor', 'nothing', holidays);
     expect([status, answer]).toEqual([
       404,
       {
@@ -138,19 +138,19 @@ describe('a failed request', () => {
   });
 
   it('is answered with a code if the sheet is invalid', async () => {
-    const { status, answer } = await bring('editor', 'holidays', ['', ',,']);
+    const { status, answer } = await upload('editor', 'holidays', ['', ',,']);
     expect([status, answer.errors[0].data.code]).toEqual([422, 'empty']);
   });
 
   it('throws an unexpected error', async () => {
     vi.spyOn(payload, 'create').mockRejectedValue(new Error('no disk'));
-    await expect(bring('editor', 'holidays', holidays)).rejects.toThrow('no disk');
+    await expect(upload('editor', 'holidays', holidays)).rejects.toThrow('no disk');
   });
 });
 
 it('returns the first 25 rows of an import, and which columns are required', async () => {
   const many = Array.from({ length: 40 }, (_, i) => `Day ${i},14-4-2026,15-4-2026`);
-  const { id } = (await bring('editor', 'holidays', ['Title,From,To', ...many])).answer;
+  const { id } = (await upload('editor', 'holidays', ['Title,From,To', ...many])).answer;
   const { answer } = await ask('editor', 'get', 'imports/:id', { routeParams: { id } });
   expect([answer.id, answer.list, answer.file_name]).toEqual([id, 'holidays', 'list.csv']);
   expect(answer.top).toHaveLength(25);
@@ -164,7 +164,7 @@ it('returns the first 25 rows of an import, and which columns are required', asy
 });
 
 it('returns no columns for an import of a list that no longer exists', async () => {
-  const { id } = (await bring('editor', 'holidays', holidays)).answer;
+  const { id } = (await upload('editor', 'holidays', holidays)).answer;
   await payload.update({ collection: 'imports', id, data: { list: 'gone' } });
   const { answer } = await ask('editor', 'get', 'imports/:id', { routeParams: { id } });
   expect([answer.list, answer.offered]).toEqual(['gone', []]);

@@ -6,7 +6,7 @@ import { alreadyDone, findImport, startStep } from '../import/import-job.ts';
 import { wordPressStatus } from '../import/wordpress/import-status.ts';
 import { takeInventory } from '../import/wordpress/inventory.ts';
 import { Mapping, unmapped } from '../import/wordpress/mapping.ts';
-import { fileOf, isPart, sizeOf, storePiece } from '../import/wordpress/upload-store.ts';
+import { fileOf, isPart, sizeOf, storeChunk } from '../import/wordpress/upload-store.ts';
 import type { Import } from '../payload-types.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { recordId, staffCall } from '../staff-call.ts';
@@ -63,13 +63,13 @@ export const wordpressEndpoints = [
       part: z.string(),
       at: z.coerce.number().int().min(0).catch(0),
     }),
-    // Written to disk as it arrives; `storePiece` knows how much.
+    // Written to disk as it arrives; `storeChunk` knows how much.
     limit: 'handler',
     handle: async ({ id, part, at }, req) => {
       const { state } = await importOf(id, req);
       if (!isPart(part) || state !== 'read') throw new Refusal('noStep');
       const body = (req.body ?? []) as AsyncIterable<Uint8Array>;
-      return { size: await storePiece(id, part, at, body) };
+      return { size: await storeChunk(id, part, at, body) };
     },
   }),
 

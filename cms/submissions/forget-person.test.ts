@@ -137,8 +137,8 @@ it('deletes all data of one person, and keeps the data of others', {
 
   const again = await findPerson(payload, addresses[0] ?? '');
   expect([...again.records.values(), again.mails].flat()).toEqual([]);
-  const names = (await everyRow()).filter((row) => isNamed.test(row));
-  expect(names.filter((row) => !before.rows.includes(row))).toEqual([]);
+  const rowsOfPerson = (await everyRow()).filter((row) => isNamed.test(row));
+  expect(rowsOfPerson.filter((row) => !before.rows.includes(row))).toEqual([]);
   const files = await everyFile();
   expect(photosIn(files).sort()).toEqual(photosIn(before.files).sort());
   for (const file of files) expect([file, isLeft(await load(file))]).toEqual([file, false]);

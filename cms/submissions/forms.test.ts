@@ -149,14 +149,14 @@ describe('an alumni registration', () => {
 
 describe('a message', () => {
   const alumni = { type: 'ALUMNI', course: 'BSC', occupation: 'Teacher', message: 'Hello\nall' };
-  const load = async () =>
+  const lastMessage = async () =>
     (await payload.find({ collection: 'messages', sort: '-id', limit: 1, depth: 0 })).docs[0];
 
   it('of an alumna waits for a decision, and drops the company N/A', async () => {
     const fields = await sender(payload, addressOf('alumna'));
     const response = await post('add-message', { ...fields, ...alumni, company_name: 'N/A' });
     expect(response.text).toMatch(/"MS-[A-HJ-NP-Z2-9]{6}"/);
-    expect(await load()).toMatchObject({
+    expect(await lastMessage()).toMatchObject({
       status: 'pending',
       message: 'Hello\nall',
       current_profession: 'Teacher',
@@ -175,7 +175,7 @@ describe('a message', () => {
     const late = await post('add-message', { ...student, batch_to: year + 5 });
     expect(late.text).toContain('batch_to must be a year from 1954 to');
     expect((await post('add-message', student)).status).toBe(200);
-    expect(await load()).toMatchObject({ type: 'STUDENT', batch_to: year + 4 });
+    expect(await lastMessage()).toMatchObject({ type: 'STUDENT', batch_to: year + 4 });
   });
 
   it('is of one of the two kinds, with all fields of its kind', async () => {
@@ -193,7 +193,7 @@ describe('a message', () => {
     const fields = await sender(payload, addressOf('quiet'));
     const message = { ...fields, ...alumni, company_name: 'Nabin Agro' };
     expect((await post('add-message', message)).status).toBe(200);
-    expect(await load()).toMatchObject({ company_name: 'Nabin Agro' });
+    expect(await lastMessage()).toMatchObject({ company_name: 'Nabin Agro' });
     expect(await readRevision(payload)).toBe(before);
   });
 });

@@ -51,7 +51,7 @@ const decide = (id: number, data: Change) =>
   payload.update({ collection: 'alumni-registrations', id, data, depth: 0, ...asModerator });
 const decideMessage = (id: number, data: Change, who = asModerator) =>
   payload.update({ collection: 'messages', id, data, depth: 0, ...who });
-const load = async (call: string, body: object) => {
+const ask = async (call: string, body: object) => {
   const headers = { 'Content-Type': 'application/json' };
   const init = { method: 'POST', headers, body: JSON.stringify(body) };
   return (await answer(call, new Request('http://cms/', init), async () => payload)).json();
@@ -65,7 +65,7 @@ describe('an approved registration', () => {
     const decided = await decide(id, { status: 'approved' });
     expect(decided).toMatchObject({ status: 'approved', waiting: false });
     expect(decided.decisions).toMatchObject([{ by: 'moderator@example.org', what: 'approved' }]);
-    const [alumna] = await load('getalumnibydept', { dept_code: 'PHY' });
+    const [alumna] = await ask('getalumnibydept', { dept_code: 'PHY' });
     expect(alumna).toMatchObject({
       name: 'Rina Das',
       batch: '2015 - 2018',
@@ -100,7 +100,7 @@ describe('an approved registration', () => {
   it('shows contact data only with consent', async () => {
     const { id } = await registration('open', { show_contact: true, name: 'Open' });
     await decide(id, { status: 'approved' });
-    const alumni: Record<string, string>[] = await load('getalumnibydept', { dept_code: 'PHY' });
+    const alumni: Record<string, string>[] = await ask('getalumnibydept', { dept_code: 'PHY' });
     expect(alumni.find(({ name }) => name === 'Open')).toMatchObject({
       email: addressOf('open'),
       phone: '00000 00000',
@@ -162,7 +162,7 @@ describe('a submission in the admin', () => {
     const { id, email, reference } = await registration('written');
     await decide(id, { status: 'approved' });
     const forged = { email: 'x@example.org', reference: 'AR-1', decisions: [], phone: '1' };
-    const data = { ...forged, show_contact: true, photos: [], name: 'Mended' };
+    const data = { ...forged, show_contact: true, photos: [], name: 'Corrected' };
     const stored = await payload.update({
       collection: 'alumni-registrations',
       id,
@@ -170,7 +170,7 @@ describe('a submission in the admin', () => {
       ...asModerator,
     });
     expect(stored).toMatchObject({ email, reference, phone: '00000 00000', show_contact: false });
-    expect(stored).toMatchObject({ name: 'Mended', photos: [expect.anything()] });
+    expect(stored).toMatchObject({ name: 'Corrected', photos: [expect.anything()] });
     expect(stored.decisions).toHaveLength(1);
   });
 
@@ -193,7 +193,7 @@ describe('a message', () => {
     expect(seen.waiting).toBe(true);
     const decided = await decideMessage(id, { status: 'approved' }, editor);
     expect(decided.waiting).toBe(false);
-    const [visible] = await load('getmessage-all', {});
+    const [visible] = await ask('getmessage-all', {});
     expect(visible).toMatchObject({ name: 'Rina Das', message: 'Hello', batch: '2015 - 2018' });
     expect(visible.dp_url).toEqual([expect.stringMatching(/^\/files\/media\/portrait-/)]);
     expect(await decisionMails('student')).toMatchObject([
@@ -225,7 +225,7 @@ describe('a message', () => {
     const { id } = await message('off');
     await decideMessage(id, { status: 'approved' });
     await decideMessage(id, { status: 'rejected', reason: 'At the wish of its author.' });
-    const visible: { name: string }[] = await load('getmessage-all', {});
+    const visible: { name: string }[] = await ask('getmessage-all', {});
     expect(visible).toHaveLength(1);
     expect(await decisionMails('off')).toHaveLength(2);
   });

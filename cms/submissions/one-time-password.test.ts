@@ -118,10 +118,10 @@ describe('simultaneous requests', () => {
 
   it('count spellings of one mailbox together', async () => {
     const spellings = ['v.ictim+a', 'victim+b', 'VIC.TIM', 'v.i.c.t.i.m', 'victim', 'victim+c'];
-    const query = spellings.map((name) =>
+    const requests = spellings.map((name) =>
       otp.requestOneTimePassword(payload, addressOf(name), 'en', { now: start }),
     );
-    expect(fulfilled(await Promise.allSettled(query))).toHaveLength(5);
+    expect(fulfilled(await Promise.allSettled(requests))).toHaveLength(5);
   });
 
   it('stop at the fifth wrong guess, and then refuse the right one', async () => {

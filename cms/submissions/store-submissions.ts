@@ -64,7 +64,7 @@ export async function storeRegistration(
     const photos = await spendProofs(proofs, reference, req, now);
     await payload.create({
       collection: 'alumni-registrations',
-      // As system, because only this call may create registrations, after it has checked all
+      // Runs as system, because only this call may create registrations, after it has checked all
       // proofs.
       ...asSystem,
       req,
@@ -95,7 +95,7 @@ export const storeVisitorNote = (
     await spendCaptcha(captcha, req);
     await payload.create({
       collection: 'visitor-notes',
-      // As system, because only this call may create notes, after it has checked the proof of work.
+      // Runs as system, because only this call may create notes, after it has checked the proof of work.
       ...asSystem,
       req,
       data: {

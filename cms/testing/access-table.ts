@@ -453,8 +453,8 @@ export const fieldTable: FieldRow[] = [
   ]),
 ];
 
-/** Letters of the bulk actions: edit, publish, take off, delete. */
-export const bulkTable = columns('bulk actions', 'eptd eptd ptd ptd d - - -');
+/** Letters of the bulk actions: edit, publish, unpublish, delete. */
+export const bulkTable = columns('bulk actions', 'epud epud pud pud d - - -');
 
 type Access = typeof access;
 /** The names of the functions in `access.ts` that take `Argument` alone and return a boolean. */

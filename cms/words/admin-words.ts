@@ -15,6 +15,6 @@ export interface AdminWords {
   lexical: Record<string, Record<string, string>>;
   labels: Labels;
   sheets: typeof sheets.en;
-  /** What findings of a rehearsal say, by their code. */
+  /** Sentences of findings of a rehearsal, by their code. */
   findings: Record<FindingCode, string>;
 }

@@ -2,7 +2,7 @@
  * The admin in Assamese, one word for one thing:
  *
  * notice জাননী · event অনুষ্ঠান · department বিভাগ · file ফাইল · picture ছবি · draft খচৰা · save সংৰক্ষণ কৰক ·
- * publish প্ৰকাশ কৰক · take off the website ৱেবছাইটৰ পৰা আঁতৰাওক · delete মচক · trash আৱৰ্জনা পাত্ৰ ·
+ * publish প্ৰকাশ কৰক · unpublish ৱেবছাইটৰ পৰা আঁতৰাওক · delete মচক · recycle bin আৱৰ্জনা পাত্ৰ ·
  * restore ঘূৰাই আনক · edit সম্পাদনা কৰক · choose বাছক · approve অনুমোদন · reject প্ৰত্যাখ্যান · sign in ছাইন ইন ·
  * account একাউণ্ট · password পাছৱৰ্ড · language ভাষা · version সংস্কৰণ · field ক্ষেত্ৰ · row শাৰী · list তালিকা ·
  * evidence প্ৰমাণ · criterion মানদণ্ড · metric সূচক · faculty শিক্ষক · staff কৰ্মচাৰী · alumni প্ৰাক্তন ছাত্ৰ-ছাত্ৰী ·

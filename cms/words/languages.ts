@@ -98,7 +98,7 @@ export function labelIn(language: string, label: unknown): string {
   return words[language] ?? words[DEFAULT_LOCALE] ?? '';
 }
 
-/** What a finding of a rehearsal says, in a language of the admin. */
+/** Returns the sentence of a finding of a rehearsal in a language of the admin. */
 export const findingText = (
   language: string,
   code: FindingCode,

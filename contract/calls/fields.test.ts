@@ -21,8 +21,8 @@ test('a line has no control characters, which could break a mail header', () => 
 });
 
 test('a paragraph has line breaks and tabs, but no other control characters', () => {
-  const accepted = controls.filter((control) => paragraph(20).safeParse(within(control)).success);
-  expect(accepted).toEqual(['\n', '\r', '\t', '\u2028', '\u2029']);
+  const allowed = controls.filter((control) => paragraph(20).safeParse(within(control)).success);
+  expect(allowed).toEqual(['\n', '\r', '\t', '\u2028', '\u2029']);
 });
 
 test('spaces around a text are removed before it is measured', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addedType, addedTypeAt, pathOfAddedType } from '../added-pages.ts';
-import { addressKey, mayBeAdded, mayBeLedTo, mayLeadOn } from './addresses.ts';
+import { addressKey, canBeRedirected, canBeRedirectTarget, mayBeAdded } from './addresses.ts';
 
 test.each([
   '/sports-week',
@@ -70,7 +70,7 @@ test.each([
   '/zzq-old/Fee%20list.pdf',
   '/zzq-old/%E0%A6%AC%E0%A6%87',
   `/${'a'.repeat(299)}`,
-])('%s can be redirected', (path) => expect(mayLeadOn(path)).toBe(true));
+])('%s can be redirected', (path) => expect(canBeRedirected(path)).toBe(true));
 
 test.each([
   '/',
@@ -103,11 +103,11 @@ test.each([
   '/getcollege',
   `/${'a'.repeat(300)}`,
   'https://x.org/a',
-])('%s cannot be redirected', (path) => expect(mayLeadOn(path)).toBe(false));
+])('%s cannot be redirected', (path) => expect(canBeRedirected(path)).toBe(false));
 
 test.each(['/events', '/events?year=2026#top', 'https://example.org/a', '/'])(
   '%s can be the target of a redirect',
-  (address) => expect(mayBeLedTo(address)).toBe(true),
+  (address) => expect(canBeRedirectTarget(address)).toBe(true),
 );
 
 test.each([
@@ -119,7 +119,9 @@ test.each([
   'mailto:a@example.org',
   'https://',
   'https://a b',
-])('%s cannot be the target of a redirect', (address) => expect(mayBeLedTo(address)).toBe(false));
+])('%s cannot be the target of a redirect', (address) =>
+  expect(canBeRedirectTarget(address)).toBe(false),
+);
 
 const part = fc.stringMatching(/^[a-z0-9]{1,6}(-[a-z0-9]{1,6}){0,2}$/);
 const path = fc.array(part, { minLength: 1, maxLength: 3 }).map((parts) => `/${parts.join('/')}`);

@@ -75,7 +75,7 @@ const decoded = (text: string): string =>
  * True if an address may be redirected: a path without a page, with or without a query, or any path with a number or short
  * name of WordPress.
  */
-export function mayLeadOn(address: string): boolean {
+export function canBeRedirected(address: string): boolean {
   const [path = '', ...rest] = address.split('?');
   if (rest.length === 0) return mayPathLeadOn(path);
   const query = rest.join('?');
@@ -93,7 +93,7 @@ const mayPathLeadOn = (path: string): boolean =>
   !isReserved(addressKey(path));
 
 /** True if a redirect may lead there: a page of the site, or an address of another website. */
-export const mayBeLedTo = (address: string): boolean =>
+export const canBeRedirectTarget = (address: string): boolean =>
   /^\/(?![/\\])[^\s\\]*$/.test(address) ||
   (/^https?:\/\/[^\s\\]+$/i.test(address) && URL.canParse(address));
 

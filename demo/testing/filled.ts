@@ -18,17 +18,17 @@ export const fieldsOf = (slug: string): readonly FlattenedField[] | undefined =>
 
 /** All records by collection, including those nested in other records. */
 export function everyRecord(): Map<string, Data[]> {
-  const matches = new Map<string, Data[]>();
+  const collected = new Map<string, Data[]>();
   const add = (slug: string, record: Data) => {
     const names = new Set(fieldsOf(slug)?.map(({ name }) => name));
     const inside = Object.entries(record).filter(([name]) => !names.has(name) && name !== 'sheet');
     const own = Object.entries(record).filter(([name]) => names.has(name));
-    matches.set(slug, [...(matches.get(slug) ?? []), Object.fromEntries(own)]);
+    collected.set(slug, [...(collected.get(slug) ?? []), Object.fromEntries(own)]);
     for (const [child, records] of inside)
       for (const each of [records].flat().filter(isData)) add(child, each);
   };
   for (const [slug, records] of content) for (const record of records) add(slug, record);
-  return matches;
+  return collected;
 }
 
 /** Returns the name itself, and throws if the demo has no such record. */

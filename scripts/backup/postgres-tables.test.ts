@@ -32,10 +32,10 @@ test("rows are written by column, each text cast to the column's type", async ()
 test('rows are read in batches, as texts that SQLite can store', async () => {
   const batches = [[row], [row, row], []];
   const messages: string[] = [];
-  const query = async (value: string | { text: string; rowMode: string }) => {
-    if (typeof value === 'string') messages.push(value);
-    else expect(value).toEqual({ text: 'FETCH 1000 FROM carried', rowMode: 'array' });
-    return { rows: typeof value === 'string' ? [] : batches.shift() };
+  const query = async (statement: string | { text: string; rowMode: string }) => {
+    if (typeof statement === 'string') messages.push(statement);
+    else expect(statement).toEqual({ text: 'FETCH 1000 FROM carried', rowMode: 'array' });
+    return { rows: typeof statement === 'string' ? [] : batches.shift() };
   };
   const readBatches: unknown[] = [];
   for await (const rows of readRows({ query } as unknown as Client, table)) readBatches.push(rows);

@@ -38,9 +38,9 @@ export function tablesOf(database: DatabaseSync): Map<string, string[]> {
 /** Checks the file and counts its rows. Rejects if it is damaged. */
 export function countRows(file: string): Rows {
   using database = new DatabaseSync(file, { readOnly: true });
-  const [record] = database.prepare('PRAGMA integrity_check').all();
-  if (record?.integrity_check !== 'ok')
-    throw new Error(`The database is broken: ${record?.integrity_check}`);
+  const [check] = database.prepare('PRAGMA integrity_check').all();
+  if (check?.integrity_check !== 'ok')
+    throw new Error(`The database is broken: ${check?.integrity_check}`);
   const rows: Rows = {};
   for (const table of tablesOf(database).keys()) {
     const count = database.prepare(`SELECT count(*) AS count FROM "${table}"`).get()?.count;
@@ -120,8 +120,8 @@ const rowWhere = (database: DatabaseSync, table: string, column: string, value: 
 /** The highest id that the table ever had, even if that row was deleted; 0 if there was none. */
 export function lastNumber(database: DatabaseSync, table: string, column: string): number {
   const stored = database.prepare('SELECT seq FROM sqlite_sequence WHERE name = ?').get(table)?.seq;
-  const match = database.prepare(`SELECT max("${column}") AS last FROM "${table}"`).get()?.last;
-  return Math.max(Number(stored ?? 0), Number(match ?? 0));
+  const highest = database.prepare(`SELECT max("${column}") AS last FROM "${table}"`).get()?.last;
+  return Math.max(Number(stored ?? 0), Number(highest ?? 0));
 }
 
 /** Sets the highest id, because ids must not be used twice. */

@@ -53,8 +53,8 @@ test('depends on names and contents of files', async () => {
 
 test('does not depend on the order of folders', async () => {
   await put('contract/page.ts', 'one');
-  const labelled = ['contract', 'site'].map((name) => `${path.relative(root, folder)}/${name}/**`);
-  expect(await fingerprint(labelled)).toBe(await fingerprint(labelled.toReversed()));
+  const patterns = ['contract', 'site'].map((name) => `${path.relative(root, folder)}/${name}/**`);
+  expect(await fingerprint(patterns)).toBe(await fingerprint(patterns.toReversed()));
 });
 
 test.each([

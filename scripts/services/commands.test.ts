@@ -92,8 +92,8 @@ describe('the backend', () => {
       MALLOC_ARENA_MAX: '2',
       PATH: process.env.PATH,
     });
-    const messages = backendCommand({ ...options, env: { CMS_URL: 'http://127.0.0.1' } });
-    expect(messages.env.CMS_URL).toBe('http://127.0.0.1');
+    const command = backendCommand({ ...options, env: { CMS_URL: 'http://127.0.0.1' } });
+    expect(command.env.CMS_URL).toBe('http://127.0.0.1');
   });
 
   test('is filled with the demo unless that is switched off', () => {

@@ -30,7 +30,7 @@ afterEach(async () => {
 async function prepare() {
   const log = path.join(dataDir, 'log');
   const file = openSync(log, 'a');
-  const created = runCommand(['cms/commands/prepare.ts'], {
+  const preparation = runCommand(['cms/commands/prepare.ts'], {
     dataDir,
     secrets: { PAYLOAD_SECRET: anything, CAPTCHA_SECRET: anything },
     cmsUrl: 'http://127.0.0.1:3001',
@@ -38,7 +38,7 @@ async function prepare() {
     env: { ADMIN_EMAIL: 'admin@example.org', DATABASE_URL: '' },
     stdio: ['ignore', file, file],
   });
-  const ended = await created.then(
+  const ended = await preparation.then(
     () => 'well',
     () => 'refused',
   );
@@ -71,7 +71,7 @@ it('a database from before 0.2.0 opens with its content', { timeout: patience },
   expect(database.prepare('SELECT title FROM notices_locales').all()).toEqual([
     { title: 'From before' },
   ]);
-  const tag = 'AQAR 2020-21 · 1.1.1 · Calendar';
+  const fullName = 'AQAR 2020-21 · 1.1.1 · Calendar';
   expect(database.prepare('SELECT id, _status, report FROM evidence_groups').all()).toEqual([
     { id: 3, _status: 'published', report: 'SSR' },
   ]);
@@ -79,7 +79,7 @@ it('a database from before 0.2.0 opens with its content', { timeout: patience },
     { _status: 'published', order: 100 },
   ]);
   expect(database.prepare('SELECT name, title FROM evidence_files_locales').all()).toEqual([
-    { name: tag, title: 'Calendar' },
+    { name: fullName, title: 'Calendar' },
   ]);
   expect(
     database
@@ -89,7 +89,7 @@ it('a database from before 0.2.0 opens with its content', { timeout: patience },
          JOIN _evidence_files_v_rels r ON r.parent_id = v.id`,
       )
       .all(),
-  ).toEqual([{ parent_id: 4, latest: 1, version_name: tag, path: 'version.uploads' }]);
+  ).toEqual([{ parent_id: 4, latest: 1, version_name: fullName, path: 'version.uploads' }]);
   expect(await prepare()).toMatchObject({ ended: 'well' });
   expect(migrations()).toEqual(ours);
 });

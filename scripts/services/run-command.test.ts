@@ -18,21 +18,17 @@ async function runScript(lines: string, words: string[] = []) {
   const file = path.join(await temporaryFolder(), 'script.mts');
   await writeFile(file, lines);
   const show = vi.fn();
-  const connections = vi.fn();
+  const holds = vi.fn();
   const hold = <Result>(work: () => Promise<Result>) => {
-    connections();
+    holds();
     return work();
   };
-  const created = runCommand([path.relative(root, file), ...words], options, { show, hold });
-  return { made: created, show, held: connections };
+  const result = runCommand([path.relative(root, file), ...words], options, { show, hold });
+  return { result, show, holds };
 }
 
 test('reports progress and account of a command, and passes its question on', async () => {
-  const {
-    made: created,
-    show,
-    held: connections,
-  } = await runScript(
+  const { result, show, holds } = await runScript(
     `process.send({ figure: '1 of 2' });
      process.send({ question: 'Which address? ' });
      process.once('message', ({ answer }) => {
@@ -42,12 +38,12 @@ test('reports progress and account of a command, and passes its question on', as
      });`,
     ['admin@example.org'],
   );
-  expect(await created).toEqual({ email: 'admin@example.org', password: '/srv/data' });
+  expect(await result).toEqual({ email: 'admin@example.org', password: '/srv/data' });
   expect(show.mock.calls).toEqual([['1 of 2'], ['2 of 2']]);
-  expect(connections).toHaveBeenCalledOnce();
+  expect(holds).toHaveBeenCalledOnce();
 });
 
 test('a failed command is named', async () => {
-  const { made: created } = await runScript('process.exit(2);');
-  await expect(created).rejects.toThrow(/script\.mts failed \(exit code 2\)/);
+  const { result } = await runScript('process.exit(2);');
+  await expect(result).rejects.toThrow(/script\.mts failed \(exit code 2\)/);
 });

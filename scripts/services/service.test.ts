@@ -3,25 +3,25 @@ import { logFile } from '../install/steps.mjs';
 import { isRunning, startProgram, stopAll } from './process.ts';
 import { endOf, startService } from './service.ts';
 
-const promise = vi.fn<(address: string) => Promise<Response>>();
+const fetchMock = vi.fn<(address: string) => Promise<Response>>();
 const sleeping = () => startProgram('sleep', ['600'], {});
 const start = (child = sleeping()) =>
   startService('The site', child, 'http://127.0.0.1:3000', '/health');
 
 beforeEach(() => {
-  promise.mockReset();
-  vi.stubGlobal('fetch', promise);
+  fetchMock.mockReset();
+  vi.stubGlobal('fetch', fetchMock);
 });
 afterEach(stopAll);
 
 test('is ready once it answers 200, after any number of failures', async () => {
-  promise
+  fetchMock
     .mockRejectedValueOnce(new Error('ECONNREFUSED'))
     .mockResolvedValueOnce(new Response('', { status: 503 }))
     .mockResolvedValueOnce(new Response('', { status: 200 }));
   const child = sleeping();
   const service = await start(child);
-  expect(promise.mock.calls.map(([address]) => address)).toEqual(
+  expect(fetchMock.mock.calls.map(([address]) => address)).toEqual(
     Array.from({ length: 3 }, () => 'http://127.0.0.1:3000/health'),
   );
   expect(service).toMatchObject({ name: 'The site', origin: 'http://127.0.0.1:3000' });
@@ -31,13 +31,13 @@ test('is ready once it answers 200, after any number of failures', async () => {
 });
 
 test('is reported at once if it ends during its start', async () => {
-  promise.mockRejectedValue(new Error('ECONNREFUSED'));
+  fetchMock.mockRejectedValue(new Error('ECONNREFUSED'));
   const child = startProgram('sh', ['-c', 'exit 1'], {});
   await expect(start(child)).rejects.toThrow('The site stopped during the start.');
 });
 
 test('is reported if its program is missing', async () => {
-  promise.mockRejectedValue(new Error('ECONNREFUSED'));
+  fetchMock.mockRejectedValue(new Error('ECONNREFUSED'));
   await expect(start(startProgram('no-such-program', [], {}))).rejects.toThrow(
     // EACCES if a folder of the PATH may not be read.
     /ENOENT|EACCES/,
@@ -45,12 +45,12 @@ test('is reported if its program is missing', async () => {
 });
 
 test('is stopped if it does not answer within ninety seconds', async () => {
-  promise.mockRejectedValue(new Error('ECONNREFUSED'));
+  fetchMock.mockRejectedValue(new Error('ECONNREFUSED'));
   const now = vi.spyOn(performance, 'now').mockReturnValueOnce(0);
   now.mockReturnValueOnce(89_999).mockReturnValue(90_000);
   const child = sleeping();
   await expect(start(child)).rejects.toThrow('The site did not answer within 90 s.');
-  expect(promise).toHaveBeenCalledOnce();
+  expect(fetchMock).toHaveBeenCalledOnce();
   expect(isRunning(child)).toBe(false);
 });
 

@@ -27,16 +27,16 @@ async function check(name: string, does: string): Promise<[string, string, strin
 }
 
 test('successful checks are listed by name', async () => {
-  const [item, two] = [await check('One', ''), await check('Two', '')];
-  expect(await runChecks(item, [two])).toEqual({ passed: 2, failed: 0 });
+  const [one, two] = [await check('One', ''), await check('Two', '')];
+  expect(await runChecks(one, [two])).toEqual({ passed: 2, failed: 0 });
   expect(log.mock.calls).toEqual([['One'], ['Two']]);
   expect(process.exitCode).toBeUndefined();
 });
 
 test('a failed check is shown with its output, and sets the exit code', async () => {
-  const item = await check('One', 'console.log("a.ts: too long"); process.exit(1);');
+  const one = await check('One', 'console.log("a.ts: too long"); process.exit(1);');
   const two = await check('Two', '');
-  expect(await runChecks(item, [two])).toEqual({ passed: 1, failed: 1 });
+  expect(await runChecks(one, [two])).toEqual({ passed: 1, failed: 1 });
   expect(errors.mock.calls).toEqual([['a.ts: too long\nOne: failed.\n']]);
   expect(process.exitCode).toBe(1);
 });

@@ -25,11 +25,11 @@ const optionsFor = async (dataDir: string) => ({
 
 /** The demo college, made once per state of its sources. */
 export async function demoCollege(): Promise<Demo> {
-  const target = await fingerprint(
+  const hash = await fingerprint(
     ['cms/**', 'contract/**', 'demo/**', 'package-lock.json'],
     /^cms\/(app|calls|admin\/handbook|public)\//,
   );
-  const folder = path.join(cache, target.slice(0, 16));
+  const folder = path.join(cache, hash.slice(0, 16));
   const admin = await readAdmin(folder);
   if (admin) return { folder, admin };
   await rm(cache, { recursive: true, force: true });

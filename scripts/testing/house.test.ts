@@ -96,7 +96,7 @@ it('every decision has its own number', () => {
 const pages = files.filter((file) => /^[A-Z]+\.md$|^docs\/.*\.md$|^demo\/README\.md$/.test(file));
 it.each(pages)('every path and link of %s exists', (page) => {
   const text = readFileSync(inRoot(page), 'utf8');
-  const labelled = [
+  const quoted = [
     ...text.matchAll(
       /`((?:contract|server|site|cms|demo|scripts|tests|bench|deploy|docs)\/[^`\s]+)`/g,
     ),
@@ -104,11 +104,11 @@ it.each(pages)('every path and link of %s exists', (page) => {
   const linked = [...text.matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(([, item = '']) =>
     path.join(path.dirname(page), item),
   );
-  const missing = [...labelled, ...linked].filter(
+  const missing = [...quoted, ...linked].filter(
     (item) => globSync(item, { cwd: root }).length === 0,
   );
   expect(missing).toEqual([]);
-  if (page === 'CONTRIBUTING.md') expect(labelled.length).toBeGreaterThan(30);
+  if (page === 'CONTRIBUTING.md') expect(quoted.length).toBeGreaterThan(30);
 });
 
 it('every pattern that selects tests matches some, so that moved folders are not left out', () => {

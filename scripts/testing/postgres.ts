@@ -24,12 +24,12 @@ export async function openPostgres(): Promise<Postgres> {
   const folder = await mkdtemp(path.join(tmpdir(), 'postgres-'));
   if (owner) chownSync(folder, owner.uid, owner.gid);
   const options: SpawnOptions = { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'], ...owner };
-  const created = spawnSync(
+  const result = spawnSync(
     path.join(programs, 'initdb'),
     ['-D', 'data', '-U', 'college', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'],
     { ...options, encoding: 'utf8' },
   );
-  if (created.status !== 0) throw new Error(`initdb failed: ${created.error ?? created.status}`);
+  if (result.status !== 0) throw new Error(`initdb failed: ${result.error ?? result.status}`);
   const port = await freePort();
   const settings = {
     listen_addresses: '127.0.0.1',

@@ -249,11 +249,11 @@ describe('an answer', () => {
     health = watchBackend();
     health.noteRefusedConnection();
     const note = { name: 'Rina', email: 'rina@example.org', message: 'Hello', captcha: 'x' };
-    const [submission, count] = [
+    const [submission, counter] = [
       Promise.withResolvers<Response>(),
       Promise.withResolvers<Response>(),
     ];
-    fetchMock.mockReturnValueOnce(submission.promise).mockReturnValueOnce(count.promise);
+    fetchMock.mockReturnValueOnce(submission.promise).mockReturnValueOnce(counter.promise);
     const { call } = open().session('en');
     const answer = call.addvisitornote(note);
     await vi.advanceTimersByTimeAsync(5000);
@@ -261,7 +261,7 @@ describe('an answer', () => {
     expect(await answer).toMatchObject({ reference: 'VN-ABCDEF' });
     const countAnswer = call['initialisation/getcount']();
     await vi.advanceTimersByTimeAsync(1700);
-    count.resolve(Response.json({ count: 7 }));
+    counter.resolve(Response.json({ count: 7 }));
     expect(await countAnswer).toEqual({ count: 7 });
     vi.useRealTimers();
   });

@@ -19,7 +19,7 @@ import { RevisionCache, unpooled } from './revision-cache.ts';
 
 interface Answer {
   value: unknown;
-  /** The same as JSON for whoever calls from outside: one copy, however many read it and however slowly. */
+  /** The same as JSON for clients outside: one copy, however many read it and how slowly. */
   json: Buffer;
   revision: string;
 }

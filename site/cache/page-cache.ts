@@ -75,12 +75,12 @@ const brotliOptions = (route: string, length: number) => ({
   },
 });
 
-/** What a page is made from, and its key in the cache. */
+/** The source of a page, and its key in the cache. */
 interface Source {
   key: string;
 }
 
-/** Renders a page for whoever has waited since `patience` began. Nobody is waiting for a page that is rendered anew. */
+/** Renders a page for a visitor who has waited since `patience` began. Nobody waits for a page that is rendered again. */
 type Render<From extends Source> = (
   source: From,
   patience: Patience,
@@ -111,13 +111,13 @@ export interface KeptPages {
 interface Entry<From extends Source> {
   page: Page;
   revision: string;
-  /** What the page is rendered from again after a publish. */
+  /** The source from which the page is rendered again after a publish. */
   source: From;
   visits: number;
   isKept: boolean;
 }
 
-/** Removes a page that is missing or leads elsewhere now; a server error leaves the page of before. */
+/** Removes a page that is missing or leads elsewhere now; after a server error the previous page stays. */
 function decide({
   page: { status },
   isKept,

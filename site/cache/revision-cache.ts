@@ -18,7 +18,7 @@ interface Options<Value> {
   /** Bytes of all values together; the one that was used longest ago goes first. */
   maxSize: number;
   sizeOf: (value: Value, key: string) => number;
-  /** Decides about a value that was read. By default it is kept; `remove` removes the value of before, too. */
+  /** Decides about a value that was read. By default it is kept; `remove` also removes the previous value. */
   decide?: (value: Value) => 'keep' | 'ignore' | 'remove';
 }
 
@@ -40,7 +40,7 @@ export class PendingRead<Value> {
 
   /**
    * Waits for the value, too. When the signals of all who wait are aborted, the read is dropped.
-   * @returns a function that stops listening to `signal`; the read then goes on for whoever comes later.
+   * @returns a function that stops listening to `signal`; the read then continues for later readers.
    */
   join(signal: AbortSignal | undefined): () => void {
     this.#waiting += 1;
@@ -68,7 +68,7 @@ export class RevisionCache<Value extends AtRevision> {
     this.#values = new LRUCache({ maxSize, sizeCalculation: sizeOf });
     this.#revision = revision;
     this.#decide = decide;
-    // A read from before or within an outage may never end: whoever comes later starts another one.
+    // A read that began before or during an outage may never end, so later readers start another one.
     health.onChange(() => this.#pending.clear());
   }
 

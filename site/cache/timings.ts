@@ -1,10 +1,10 @@
 /**
  * How long the site waits, in milliseconds. A published notice is on every page within 2 s (`VISIBLE_WITHIN`), which is more
  * than the sum of `ASK_EVERY`, `SERVE_WHILE_RENDERING` and `SHARED_FOR`. A visitor who would wait longer than
- * `WAIT_FOR_NEWER` for a slow render gets the page of before.
+ * `WAIT_FOR_NEWER` for a slow render gets the previous page.
  */
 
-/** Longest time from a publish until no page of before is sent. */
+/** Longest time from a publish until the previous page is no longer sent. */
 export const VISIBLE_WITHIN = 2000;
 
 /** Time between two questions for the content revision. */
@@ -14,9 +14,9 @@ export const ASK_AGAIN = 1000;
 /** Time for which content of a backend without revisions counts as current. */
 export const WITHOUT_REVISIONS = 60_000;
 
-/** Time after a new revision in which the page of before is sent while it is rendered again. */
+/** Time after a new revision in which the previous page is sent while it is rendered again. */
 export const SERVE_WHILE_RENDERING = 400;
-/** Time after the start of a render in which visitors wait for it instead of getting the page of before. */
+/** Time after the start of a render in which visitors wait for it instead of getting the previous page. */
 export const WAIT_FOR_NEWER = 1000;
 /** Time for which a shared cache, such as nginx, sends a page without asking the site: `s-maxage`. */
 export const SHARED_FOR = 1000;

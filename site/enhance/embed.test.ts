@@ -25,10 +25,10 @@ test('loads a map on request, without credentials', () => {
 });
 
 test('plays a video of the site at once', () => {
-  const film = pressed('/files/media/campus.webm') as HTMLVideoElement;
-  expect(film).toMatchObject({ tagName: 'VIDEO', controls: true, autoplay: true });
-  expect([film.title, film.className]).toEqual(['The campus', 'wide']);
-  expect(film.src).toContain('/files/media/campus.webm');
+  const video = pressed('/files/media/campus.webm') as HTMLVideoElement;
+  expect(video).toMatchObject({ tagName: 'VIDEO', controls: true, autoplay: true });
+  expect([video.title, video.className]).toEqual(['The campus', 'wide']);
+  expect(video.src).toContain('/files/media/campus.webm');
 });
 
 test('opens a map in a new tab of Firefox, which cannot frame it', () => {

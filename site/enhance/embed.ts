@@ -6,7 +6,7 @@ export function embeds(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-embed]'))
     button.addEventListener('click', () => {
       const address = button.dataset.embed ?? '';
-      const player = address.startsWith('/') ? film(address) : frame(address);
+      const player = address.startsWith('/') ? videoPlayer(address) : frame(address);
       if (!player) return;
       player.title = button.dataset.title ?? '';
       player.className = button.dataset.playerClass ?? '';
@@ -15,7 +15,7 @@ export function embeds(): void {
     });
 }
 
-function film(address: string): HTMLVideoElement {
+function videoPlayer(address: string): HTMLVideoElement {
   const video = document.createElement('video');
   video.src = address;
   video.controls = true;

@@ -29,7 +29,7 @@ const without = <Field extends string>(problems: Problems<Field>, fields: Readon
 
 /** Shows a sentence in the page's toast whenever `trigger` changes. */
 export function useToast(sentence: string | undefined, trigger: unknown): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same sentence may be trigger again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new trigger shows the same sentence again
   useEffect(() => {
     // An event, because the toast belongs to the page's own script, which loads without React.
     if (sentence) dispatchEvent(new CustomEvent('toast', { detail: sentence }));

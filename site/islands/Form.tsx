@@ -82,7 +82,7 @@ export function Form({ form: name, words, formWords, rules, lists, close, ...pro
     return typed;
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form wakes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is hydrated
   useEffect(() => {
     if (!form.current) return;
     restoreDraft(name, form.current);

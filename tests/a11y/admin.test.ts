@@ -65,7 +65,7 @@ const open = async (colorScheme: (typeof colours)[number]) => {
   return page;
 };
 async function findIn(page: Page, screens: readonly string[]) {
-  const records: Record<string, string[]> = {};
+  const violationsByScreen: Record<string, string[]> = {};
   for (const screen of screens)
     for (const viewport of [phone, desktop]) {
       await page.setViewportSize(viewport);
@@ -82,10 +82,10 @@ async function findIn(page: Page, screens: readonly string[]) {
         };
         await soon(settled, 20_000).catch(() => {});
         const name = [screen, await tab?.innerText(), `at ${viewport.width} px`].join(' ');
-        if (violations.length > 0) records[name] = violations;
+        if (violations.length > 0) violationsByScreen[name] = violations;
       }
     }
-  return records;
+  return violationsByScreen;
 }
 
 test.each(colours)(

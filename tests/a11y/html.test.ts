@@ -22,8 +22,8 @@ const validator = new HtmlValidate({
 });
 
 const all = await pageRoutes(inject('cms'));
-const fullFont = new Set(oneOfEachKind(all));
-const routes = process.env.LONG ? all : [...fullFont];
+const withWholePage = new Set(oneOfEachKind(all));
+const routes = process.env.LONG ? all : [...withWholePage];
 
 /**
  * One page of each kind; with `npm run long` every page, most of them without header and footer,
@@ -35,7 +35,7 @@ test.each(routes)('$path is valid HTML', async (route) => {
   expect(response.status).toBe(status);
   const html = await response.text();
   const main = parse(html).one('main').source;
-  const { results } = await validator.validateString(fullFont.has(route) ? html : main);
+  const { results } = await validator.validateString(withWholePage.has(route) ? html : main);
   const problems = results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, line, column }) => `${ruleId} ${line}:${column} ${message}`),
   );

@@ -13,7 +13,7 @@ test.each(['/', '/iqac/sss', '/department/PHY'])(
   async (path) => {
     const page = await visit({ viewport: phone, reducedMotion: 'reduce', bypassCSP: true });
     await page.goto(inject('site') + path);
-    const records: Record<string, string[]> = {};
+    const violationsById: Record<string, string[]> = {};
     for (const instance of await page.locator('dialog, [popover]').all()) {
       await instance.evaluate((element: HTMLElement) =>
         element instanceof HTMLDialogElement ? element.showModal() : element.showPopover(),
@@ -22,10 +22,11 @@ test.each(['/', '/iqac/sss', '/department/PHY'])(
         for (const group of groups as HTMLDetailsElement[]) group.open = true;
       });
       const violations = await findViolations(page);
-      if (violations.length > 0) records[(await instance.getAttribute('id')) ?? ''] = violations;
+      if (violations.length > 0)
+        violationsById[(await instance.getAttribute('id')) ?? ''] = violations;
       await page.keyboard.press('Escape');
     }
-    expect(records).toEqual({});
+    expect(violationsById).toEqual({});
     expectNothingLeft();
   },
 );

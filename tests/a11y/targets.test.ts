@@ -47,13 +47,13 @@ function closeTargets(): string[] {
 
 test('links and buttons of every kind of page are large enough for a finger', async () => {
   const page = await visit({ viewport: phone, reducedMotion: 'reduce' });
-  const records: Record<string, string[]> = {};
+  const closePairs: Record<string, string[]> = {};
   for (const { path } of oneOfEachKind(await pageRoutes(inject('cms')))) {
     await page.goto(inject('site') + path);
     const close = await page.evaluate(closeTargets);
-    if (close.length > 0) records[path] = close;
+    if (close.length > 0) closePairs[path] = close;
   }
-  expect(records).toEqual({});
+  expect(closePairs).toEqual({});
 });
 
 test('the check finds links that are too close', async () => {

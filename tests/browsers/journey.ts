@@ -47,15 +47,15 @@ export const journey = (what: string, size: Size, walk: (visitor: Visitor) => Pr
 
 function visitorOf(tab: Tab): Visitor {
   const until: Visitor['until'] = async (holds, ...words) => {
-    let output: unknown = 'It did not hold.';
+    let failure: unknown = 'It did not hold.';
     // A page that is being replaced does not answer.
     const response = () =>
       tab.read(holds, ...words).catch((error: unknown) => {
-        output = error;
+        failure = error;
         return false;
       });
     await soon(response, PATIENCE).catch(() => {
-      throw new Error(`Waited for ${JSON.stringify(words)} of ${holds}`, { cause: output });
+      throw new Error(`Waited for ${JSON.stringify(words)} of ${holds}`, { cause: failure });
     });
   };
   return {
@@ -68,8 +68,8 @@ function visitorOf(tab: Tab): Visitor {
 }
 
 function isShown(place: string, expected: boolean): boolean {
-  const match = /^[(]?\/\//.test(place)
+  const element = /^[(]?\/\//.test(place)
     ? document.evaluate(place, document, null, 9).singleNodeValue
     : document.querySelector(place);
-  return (match instanceof HTMLElement && match.checkVisibility()) === expected;
+  return (element instanceof HTMLElement && element.checkVisibility()) === expected;
 }

@@ -15,7 +15,7 @@ export async function requireProgram(name: keyof typeof programs): Promise<strin
   const { files, packages } = programs[name];
   const find = () => files.find((file) => existsSync(file));
   if (!find()) await installPackages([...packages]);
-  const match = find();
-  if (match) return match;
+  const program = find();
+  if (program) return program;
   throw new Error(`Install ${packages.join(' and ')}, as Debian calls it, to try this browser.`);
 }

@@ -23,9 +23,9 @@ test('every page contains the CSS of its components and loads no stylesheet', as
     const { page, style, classes, policy } = await look(path);
     const own = [...new Set(classes)].filter((name) => ofModules.test(name));
     expect(own.length, path).toBeGreaterThan(10);
-    const labelled = new Set(style.split(/\W+/));
+    const usedNames = new Set(style.split(/\W+/));
     expect(
-      own.filter((name) => !labelled.has(name)),
+      own.filter((name) => !usedNames.has(name)),
       path,
     ).toEqual([]);
     expect(page.all('link[rel="stylesheet"]'), path).toEqual([]);

@@ -84,7 +84,7 @@ describe('a notice is on every page within 2 s', () => {
 test('an event appears in lists, feeds, search and site map, and disappears within 2 s', async () => {
   const editor = await logIn(college);
   const word = `Marigolds${Date.now()}`;
-  const file = await editor.bring(`${word}.txt`, Buffer.from(`Petals of ${word}`));
+  const file = await editor.upload(`${word}.txt`, Buffer.from(`Petals of ${word}`));
   const id = await editor.createNotice({
     ...{ title: word, type: 'COLLEGE_EVENT', uploads: [Number(file.id)], _status: 'published' },
   });

@@ -37,12 +37,12 @@ describe.each(origins)('$where answers', ({ origin }) => {
   });
 
   test('304 to a client that has its answer', async () => {
-    const existing = async () => {
+    const statusOfUnchanged = async () => {
       const etag = (await fetch(`${origin}/getcourse`)).headers.get('ETag') ?? '';
       const headers = { 'If-None-Match': etag };
       return (await fetch(`${origin}/getcourse`, { headers })).status;
     };
-    expect(await existing()).toBe(304);
+    expect(await statusOfUnchanged()).toBe(304);
   });
 
   test('the full text to a POST', async () => {

@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import { logIn } from '../support/admin.ts';
 import { soon } from '../support/soon.ts';
-import { alumna, bringAlong, mailsTo } from '../support/submission.ts';
+import { alumna, mailsTo, prepareProofs } from '../support/submission.ts';
 
 const [cms, site, dataDir] = [inject('cms'), inject('site'), inject('dataDir')];
 const { admin } = inject('demo');
@@ -9,7 +9,7 @@ const { admin } = inject('demo');
 test('a registration is submitted, hidden until approved, and confirmed by mail', async () => {
   const email = `${crypto.randomUUID()}@example.org`;
   const mails = (to: string) => mailsTo(dataDir, to);
-  const { cookie, fields: bundled } = await bringAlong({ origin: site, email, mails });
+  const { cookie, fields: bundled } = await prepareProofs({ origin: site, email, mails });
   const fields = { ...bundled, ...alumna, name: 'Demo Waiting' };
   const post = (call: string, body: object) =>
     fetch(`${site}/${call}`, {
@@ -28,13 +28,13 @@ test('a registration is submitted, hidden until approved, and confirmed by mail'
 
   const moderator = await logIn({ cms, admin });
   const waiting = await moderator.list('alumni-registrations');
-  const stored = waiting.find((registration) => registration.reference === reference);
-  expect(stored).toMatchObject({ status: 'pending', email });
-  await moderator.change('alumni-registrations', String(stored?.id), { status: 'approved' });
+  const registration = waiting.find((registration) => registration.reference === reference);
+  expect(registration).toMatchObject({ status: 'pending', email });
+  await moderator.change('alumni-registrations', String(registration?.id), { status: 'approved' });
   await soon(async () => (await mailsTo(dataDir, email)).length === 2);
-  const labelled = async () => {
+  const isPublic = async () => {
     const alumni = await (await post('getalumnibydept', { dept_code: 'PHY' })).json();
     return alumni.some(({ name }: { name: string }) => name === 'Demo Waiting');
   };
-  await soon(labelled);
+  await soon(isPublic);
 });

@@ -28,7 +28,7 @@ describe("a visitor's note", () => {
     });
     const { reference } = await response.json();
     const notes = await (await logIn({ cms, admin })).list('visitor-notes');
-    expect(notes.filter((stored) => stored.message === message)).toMatchObject([
+    expect(notes.filter((note) => note.message === message)).toMatchObject([
       { reference, name: 'Rina Das', email: 'rina@example.org', phone: '9864000000' },
     ]);
   });

@@ -4,7 +4,7 @@ import type { Service } from '../../scripts/services/service.ts';
 import { elsewhere } from '../support/another-visitor.ts';
 import { type FaultProxy, openFaultProxy } from '../support/fault-proxy.ts';
 import { openSite } from '../support/site.ts';
-import { alumna, bringAlong, mailsTo, sendPhoto } from '../support/submission.ts';
+import { alumna, mailsTo, prepareProofs, sendPhoto } from '../support/submission.ts';
 
 const mails = (to: string) => mailsTo(inject('dataDir'), to);
 
@@ -31,11 +31,11 @@ const post = (origin: string, call: string, body: object, cookie = '') =>
 
 test('a visitor verified at one site can submit at another, once', async () => {
   const email = `${crypto.randomUUID()}@example.org`;
-  const { cookie, fields } = await bringAlong({ origin: first, email, mails });
+  const { cookie, fields } = await prepareProofs({ origin: first, email, mails });
   expect(cookie).toMatch(/^verification=/);
-  const fullFont = { ...fields, ...alumna, name: 'Demo Elsewhere' };
-  const stored = await post(second, 'add-alumni-registration', fullFont, cookie);
-  expect([stored.status, await stored.json()]).toMatchObject([200, { status: 1 }]);
+  const registration = { ...fields, ...alumna, name: 'Demo Elsewhere' };
+  const response = await post(second, 'add-alumni-registration', registration, cookie);
+  expect([response.status, await response.json()]).toMatchObject([200, { status: 1 }]);
   for (const origin of [first, second]) expect((await sendPhoto(origin, cookie)).status).toBe(400);
 });
 

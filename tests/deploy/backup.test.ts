@@ -13,13 +13,17 @@ test('a backup is readable by its owner only, restores elsewhere unchanged, and 
   const folder = await temporaryFolder();
   const command = (name: 'backup' | 'restore', words: string[], DATA_DIR: string) =>
     commandIn(name, words, { DATA_DIR }, folder);
-  const [from, stored, to] = [inject('demo').folder, path.join(folder, 'kept'), `${folder}/second`];
+  const [from, backups, to] = [
+    inject('demo').folder,
+    path.join(folder, 'kept'),
+    `${folder}/second`,
+  ];
   expect(await command('backup', ['kept'], from)).toEqual({
     code: 0,
     text: expect.stringContaining('The backup was checked.'),
   });
-  const [archive = ''] = await readdir(stored);
-  expect((await stat(path.join(stored, archive))).mode & 0o777).toBe(0o600);
+  const [archive = ''] = await readdir(backups);
+  expect((await stat(path.join(backups, archive))).mode & 0o777).toBe(0o600);
 
   const words = [path.join('kept', archive)];
   expect(await command('restore', words, to)).toMatchObject({ code: 0 });

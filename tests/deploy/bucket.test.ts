@@ -11,12 +11,12 @@ let first: S3;
 let second: S3;
 let archive: string;
 const place = (...parts: string[]) => path.join(folder, ...parts);
-const archives = ['files/media', 'private/photos'];
-const namesIn = async (s3: S3) => Promise.all(archives.map((within) => s3.names(within)));
+const folders = ['files/media', 'private/photos'];
+const namesIn = async (s3: S3) => Promise.all(folders.map((folder) => s3.names(folder)));
 const demo = () => inject('demo').folder;
 const onDisk = (root: string) =>
   Promise.all(
-    archives.map(async (within) => (await readdir(path.join(root, within)).catch(() => [])).sort()),
+    folders.map(async (folder) => (await readdir(path.join(root, folder)).catch(() => [])).sort()),
   );
 
 beforeAll(async () => {

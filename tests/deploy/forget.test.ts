@@ -4,7 +4,7 @@ import { logIn } from '../support/admin.ts';
 import { command } from '../support/command.ts';
 import { type College, openCollege } from '../support/open-college.ts';
 import { soon } from '../support/soon.ts';
-import { alumna, bringAlong, mailsTo } from '../support/submission.ts';
+import { alumna, mailsTo, prepareProofs } from '../support/submission.ts';
 
 let college: College;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ const forget = async (...words: string[]) => {
 /** Sends a registration with this name. Resolves with its reference. */
 async function register(name: string, email: string): Promise<string> {
   const mails = (to: string) => mailsTo(college.dataDir, to);
-  const { cookie, fields } = await bringAlong({ origin: college.site, email, mails });
+  const { cookie, fields } = await prepareProofs({ origin: college.site, email, mails });
   const response = await fetch(`${college.site}/add-alumni-registration`, {
     method: 'POST',
     headers: { Unit: 'website', 'Content-Type': 'application/json', Cookie: cookie },
@@ -33,12 +33,12 @@ async function register(name: string, email: string): Promise<string> {
 
 /** The public profile with this name. */
 async function alumnaNamed(name: string): Promise<{ dp_url: string[] } | undefined> {
-  const queries = await fetch(`${college.site}/getalumnibydept`, {
+  const response = await fetch(`${college.site}/getalumnibydept`, {
     method: 'POST',
     headers: { Unit: 'website', 'Content-Type': 'application/json' },
     body: JSON.stringify({ dept_code: 'PHY' }),
   });
-  const alumni: { name: string; dp_url: string[] }[] = await queries.json();
+  const alumni: { name: string; dp_url: string[] }[] = await response.json();
   return alumni.find((item) => item.name === name);
 }
 

@@ -43,11 +43,11 @@ describe('deploy/nginx.conf', needs('nginx', hasNginx), () => {
     const check = () => spawnSync('nginx', ['-t', '-p', folder, '-c', file], { encoding: 'utf8' });
     expect(check().stderr).toContain('test is successful');
 
-    const created = spawnSync('openssl', [
+    const result = spawnSync('openssl', [
       ...'req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=localhost'.split(' '),
       ...['-keyout', `${folder}/key.pem`, '-out', `${folder}/cert.pem`],
     ]);
-    expect(created.status).toBe(0);
+    expect(result.status).toBe(0);
     const port = await freePort();
     for (const name of ['tls-site.conf', 'tls-admin.conf', 'tls-unknown.conf']) {
       const text = (await readFile(inRoot('deploy/nginx', name), 'utf8'))
@@ -201,10 +201,10 @@ describe('deploy/nginx.conf', needs('nginx', hasNginx), () => {
     };
     await fetch(`${site}/departments`, { headers: claims });
     await fetch(`${cms}/admin`, { headers: claims });
-    const output = { 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'http' };
+    const forwarded = { 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'http' };
     expect(heard).toMatchObject([
-      { ...output, host: '127.0.0.1', 'x-forwarded-host': '127.0.0.1' },
-      { ...output, host: 'localhost', 'x-forwarded-host': 'localhost' },
+      { ...forwarded, host: '127.0.0.1', 'x-forwarded-host': '127.0.0.1' },
+      { ...forwarded, host: 'localhost', 'x-forwarded-host': 'localhost' },
     ]);
     expect(heard.map(({ forwarded }) => forwarded)).toEqual([undefined, undefined]);
     // Its own id is in its log and in those of website and backend.

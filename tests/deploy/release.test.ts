@@ -194,11 +194,11 @@ test('the backup of the unit is restored', patience, () => {
 test('containers run, report their health, and are backed up', patience, async () => {
   await switchTo(await install('0.2.1'));
   const volumes = path.join(folder, 'volumes');
-  const record = [
+  const folders = [
     ...['data', 'data/files', 'backups'].map((name) => path.join(volumes, name)),
     current('cms/.next/cache'),
   ];
-  for (const each of record) {
+  for (const each of folders) {
     await mkdir(each, { recursive: true });
     if (account.uid) await chown(each, account.uid, account.gid);
   }

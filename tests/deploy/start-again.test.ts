@@ -11,8 +11,8 @@ async function findProcess(pid: number | undefined, program: RegExp): Promise<nu
   if (program.test(await readFile(`/proc/${pid}/cmdline`, 'utf8'))) return pid;
   const list = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
   for (const child of list.trim().split(' ').filter(Boolean)) {
-    const count = await findProcess(Number(child), program);
-    if (count) return count;
+    const pid = await findProcess(Number(child), program);
+    if (pid) return pid;
   }
   return undefined;
 }

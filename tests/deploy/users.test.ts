@@ -63,11 +63,11 @@ describe('two accounts', needs(tmpfiles, isRoot && hasProgram('systemd-tmpfiles'
   });
 
   test('the site reads files that the backend publishes later', () => {
-    const target = [
+    const command = [
       'umask 0027; mkdir "$0/album" && echo new > "$0/album/new.jpg"',
       data('files/media'),
     ];
-    expect(as(BACKEND, 'sh', '-c', ...target).status).toBe(0);
+    expect(as(BACKEND, 'sh', '-c', ...command).status).toBe(0);
     expect(reads(SITE, data('files/media/album/new.jpg'))).toBe(true);
   });
 

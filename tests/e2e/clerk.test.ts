@@ -55,9 +55,9 @@ async function attach(page: Page, ...names: string[]) {
 
 /** The tab that the Preview button opens. */
 async function preview(page: Page): Promise<Page> {
-  const instance = page.context().waitForEvent('page');
+  const opened = page.context().waitForEvent('page');
   await page.click('#preview-button');
-  const tab = await instance;
+  const tab = await opened;
   await tab.waitForLoadState();
   return tab;
 }

@@ -9,7 +9,7 @@ const AT_ONCE = 8;
  * names of their query parameters are equal. Of the Assamese pages only the home page and the list
  * of departments' research are opened. `npm run long` opens all pages.
  */
-const OF_A_KIND = process.env.LONG ? Number.POSITIVE_INFINITY : 1;
+const MOST_PER_KIND = process.env.LONG ? Number.POSITIVE_INFINITY : 1;
 
 interface Found {
   path: string;
@@ -22,10 +22,10 @@ async function look(path: string) {
   // Eight pages at a time may be too many for a busy machine.
   const response = await patientFetch(site + path, { redirect: 'manual' });
   const { status, headers } = response;
-  const seen = { status, links: [''], lost: [''] };
+  const page = { status, links: [''], brokenLinks: [''] };
   if (status !== 200 || !headers.get('Content-Type')?.startsWith('text/html')) {
     await response.body?.cancel();
-    return seen;
+    return page;
   }
   const [links, ids]: [string[], Set<string>] = [[], new Set()];
   const parser = new Parser({
@@ -38,7 +38,7 @@ async function look(path: string) {
   parser.end(await response.text());
   const isBroken = (link: string) =>
     /^#./.test(link) && !ids.has(decodeURIComponent(link.slice(1)));
-  return { ...seen, links, lost: links.filter(isBroken) };
+  return { ...page, links, brokenLinks: links.filter(isBroken) };
 }
 
 /** All pages reachable from the home page, with their errors. */
@@ -58,13 +58,13 @@ async function crawl() {
     if (searchParams.size === 0 && path === pathname) return false;
     const kind = `${path} ${[...searchParams.keys()]}`;
     kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
-    return (kinds.get(kind) ?? 0) > OF_A_KIND;
+    return (kinds.get(kind) ?? 0) > MOST_PER_KIND;
   }
 
   async function visitPage({ path, from }: Found): Promise<void> {
-    const { status, links, lost: missing } = await look(path);
+    const { status, links, brokenLinks } = await look(path);
     if (status !== 200) broken.push(`${status} ${path} from ${from}`);
-    broken.push(...missing.filter(Boolean).map((link) => `${link} leads nowhere on ${path}`));
+    broken.push(...brokenLinks.filter(Boolean).map((link) => `${link} leads nowhere on ${path}`));
     for (const link of links) {
       const url = new URL(link, site + path);
       const next = url.pathname + url.search;
@@ -73,13 +73,13 @@ async function crawl() {
       if (!isOneTooMany(url)) waiting.push({ path: next, from: path });
     }
   }
-  const startedAt = new Set<Promise<unknown>>();
-  while (waiting.length > 0 || startedAt.size > 0) {
-    for (const match of waiting.splice(0, AT_ONCE - startedAt.size)) {
-      const reading: Promise<unknown> = visitPage(match).finally(() => startedAt.delete(reading));
-      startedAt.add(reading);
+  const pending = new Set<Promise<unknown>>();
+  while (waiting.length > 0 || pending.size > 0) {
+    for (const link of waiting.splice(0, AT_ONCE - pending.size)) {
+      const visit: Promise<unknown> = visitPage(link).finally(() => pending.delete(visit));
+      pending.add(visit);
     }
-    await Promise.race(startedAt);
+    await Promise.race(pending);
   }
   return { visited, broken };
 }

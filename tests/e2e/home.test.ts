@@ -45,7 +45,7 @@ async function openTimed(options = {}): Promise<Page> {
   await silencePopups(page);
   // By then observers have fired, in the order in which they were created.
   await bannerOf(page).evaluate(
-    (banner) => new Promise((current) => new IntersectionObserver(current).observe(banner)),
+    (banner) => new Promise((resolve) => new IntersectionObserver(resolve).observe(banner)),
   );
   return page;
 }
@@ -231,7 +231,7 @@ describe('the page', () => {
     await link.evaluate((element) => element.setAttribute('href', '/departments'));
     // Checked at once, because the toast is shown for 4 s, which a busy machine may need for the
     // new tab.
-    const output = page.locator('#toast').evaluate(
+    const message = page.locator('#toast').evaluate(
       (toast) =>
         new Promise((resolve) => {
           new MutationObserver(() => resolve(toast.textContent)).observe(toast, {
@@ -240,7 +240,7 @@ describe('the page', () => {
         }),
     );
     await link.click();
-    expect(await output).toBe('Link opend in a new tab');
+    expect(await message).toBe('Link opend in a new tab');
   });
 
   test('does not scroll sideways at 360 px nor at 1280 px', async () => {

@@ -59,19 +59,19 @@ test('a document opens in the browser’s own viewer over the page; on a phone a
 
   const small = await visit({ viewport: phone, hasTouch: true, isMobile: true });
   await small.goto(notices);
-  const instance = small.waitForRequest((request) => request.url().endsWith('.pdf'));
+  const request = small.waitForRequest((request) => request.url().endsWith('.pdf'));
   await sheet(small).click();
-  expect((await instance).isNavigationRequest()).toBe(true);
+  expect((await request).isNavigationRequest()).toBe(true);
 });
 
 test('our pages may frame a document, others may not, and nothing else may be framed', async () => {
-  const promise = async (name: string) =>
+  const headersOf = async (name: string) =>
     (await fetch(`${inject('site')}/files/media/${name}`, { method: 'HEAD' })).headers;
-  const document = await promise('prospectus.pdf');
+  const document = await headersOf('prospectus.pdf');
   expect(document.get('X-Frame-Options')).toBe('SAMEORIGIN');
   expect(document.get('Content-Security-Policy')).toContain("frame-ancestors 'self'");
   expect(document.get('Content-Security-Policy')).not.toContain('sandbox');
-  const film = await promise('college-walk.webm');
-  expect(film.get('X-Frame-Options')).toBe('DENY');
-  expect(film.get('Content-Security-Policy')).toContain('sandbox');
+  const video = await headersOf('college-walk.webm');
+  expect(video.get('X-Frame-Options')).toBe('DENY');
+  expect(video.get('Content-Security-Policy')).toContain('sandbox');
 });

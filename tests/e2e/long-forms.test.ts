@@ -65,24 +65,26 @@ test.each(process.env.LONG ? longForms : longForms.slice(0, 1))(
     await press(page, words.each['alumni-registration'].submit);
     const dialog = page.getByRole('dialog', { name: 'Successfully Submitted' });
     await dialog.waitFor();
-    const output = (await dialog.textContent()) ?? '';
-    expect(output).toContain(thanks);
-    const reference = /[A-Z]{2}-[A-Z2-9]{6}/.exec(output)?.[0];
+    const text = (await dialog.textContent()) ?? '';
+    expect(text).toContain(thanks);
+    const reference = /[A-Z]{2}-[A-Z2-9]{6}/.exec(text)?.[0];
     await press(page, en.layout.close);
     expect(await page.locator('[name="name"]').inputValue()).toBe('');
     await page.locator('main p', { hasText: reference }).waitFor();
 
     const moderator = await logIn(own.college);
-    const stored = (await moderator.list(collection)).find((item) => item.reference === reference);
-    expect(stored).toMatchObject({ name: 'Rina Das', status: 'pending' });
+    const submission = (await moderator.list(collection)).find(
+      (item) => item.reference === reference,
+    );
+    expect(submission).toMatchObject({ name: 'Rina Das', status: 'pending' });
     expectNothingLeft();
   },
 );
 
 test('the backend gets no request before every field is valid', async () => {
   const page = await openForm('/alumni-registration');
-  const queries: string[] = [];
-  page.on('request', (request) => queries.push(new URL(request.url()).pathname));
+  const paths: string[] = [];
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname));
   await page.fill('[name="name"]', 'Rina Das');
   await press(page, words.verifyEmail);
   const summary = page.getByRole('alert');
@@ -93,7 +95,7 @@ test('the backend gets no request before every field is valid', async () => {
     expect(text).toContain(`${label}: Mandatory Field`);
   expect(text).toContain('Captcha not valid');
   expect(await page.locator('#toast').textContent()).toBe('Captcha not valid');
-  expect(queries).not.toContain('/email-verification');
+  expect(paths).not.toContain('/email-verification');
   await page.fill('[name="phone"]', '00000 00000');
   await summary.getByText(/^Phone/).waitFor({ state: 'detached' });
   expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('phone');
@@ -173,7 +175,7 @@ test('the form works by keyboard: focus stays in the dialog, returns from it, an
   /** Waits for the focus, which moves after React has rendered. */
   const expectFocus = (goal: unknown) => expect.poll(() => focused(page)).toEqual(goal);
   page.on('filechooser', (chooser) => void chooser.setFiles(photo));
-  const record: Record<string, string> = {
+  const typed: Record<string, string> = {
     ...person(email),
     batch_from: '2015',
     batch_to: '2018',
@@ -183,7 +185,7 @@ test('the form works by keyboard: focus stays in the dialog, returns from it, an
   for (const name of await fields.evaluateAll((all) =>
     all.map((item) => item.getAttribute('name')),
   )) {
-    const value = record[name ?? ''];
+    const value = typed[name ?? ''];
     if (!name || !value) continue;
     await tabTo(page, name);
     if (name.startsWith('batch_')) await goDownTo(page, name, value);

@@ -7,7 +7,7 @@ import { visitors } from '../support/browser.ts';
 import { type College, openCollege } from '../support/open-college.ts';
 import { signIn } from '../support/sign-in.ts';
 import { soon } from '../support/soon.ts';
-import { alumna, bringAlong } from '../support/submission.ts';
+import { alumna, prepareProofs } from '../support/submission.ts';
 
 const moderator = { email: 'moderator@example.org', password: 'only for this test 7' };
 const welcome = { name: 'Demo Approved', email: 'approved@example.org' };
@@ -36,7 +36,7 @@ const mails = async (email: string) =>
   smtp.received.filter(({ to }) => to === email).map(({ text }) => text);
 
 async function register({ name, email }: typeof welcome) {
-  const { cookie, fields } = await bringAlong({ origin: college.site, email, mails });
+  const { cookie, fields } = await prepareProofs({ origin: college.site, email, mails });
   const response = await fetch(`${college.site}/add-alumni-registration`, {
     method: 'POST',
     headers: { Unit: 'website', 'Content-Type': 'application/json', Cookie: cookie },

@@ -22,16 +22,16 @@ test('a page that a visitor is about to open is rendered ahead, unless the visit
 });
 
 test('private pages are not prerendered and have no rules for it', async () => {
-  const missing = await fetch(`${site}/no-such-page`);
-  expect(missing.headers.get('Speculation-Rules')).toBeNull();
+  const response = await fetch(`${site}/no-such-page`);
+  expect(response.headers.get('Speculation-Rules')).toBeNull();
 });
 
 test('a prerendered page counts no visit and opens no dialog until it is shown', async () => {
   const page = await visit();
   await page.clock.install();
-  let total = 0;
+  let visits = 0;
   page.on('request', (request) => {
-    if (request.url().includes('/initialisation/')) total += 1;
+    if (request.url().includes('/initialisation/')) visits += 1;
   });
   // Simulates Chromium's event while it prerenders, which never fires under a driver.
   await page.addInitScript(() =>
@@ -39,8 +39,8 @@ test('a prerendered page counts no visit and opens no dialog until it is shown',
   );
   await page.goto(site, { waitUntil: 'networkidle' });
   await page.clock.runFor(30_000);
-  expect([total, await page.locator('dialog[open]').count()]).toEqual([0, 0]);
+  expect([visits, await page.locator('dialog[open]').count()]).toEqual([0, 0]);
   await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
-  await expect.poll(() => total).toBe(1);
+  await expect.poll(() => visits).toBe(1);
   await expect.poll(() => page.locator('dialog[open]').count()).toBe(1);
 });

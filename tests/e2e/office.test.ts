@@ -56,9 +56,9 @@ const choose = (page: Page, file: { name: string; type: string; size: number }) 
     .locator('input[type="file"]')
     .first()
     .evaluate((input, { name, type, size }) => {
-      const selected = new DataTransfer();
-      selected.items.add(new File([new Uint8Array(size)], name, { type }));
-      (input as HTMLInputElement).files = selected.files;
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([new Uint8Array(size)], name, { type }));
+      (input as HTMLInputElement).files = transfer.files;
       input.dispatchEvent(new Event('change', { bubbles: true }));
     }, file);
 

@@ -95,8 +95,8 @@ test('files of evidence find their metrics by name, in a report copied to the ne
   await page.getByRole('button', { name: 'Save 2 as drafts' }).click();
   await page.getByRole('button', { name: 'Publish 2 together' }).click();
   await page.getByRole('link', { name: 'Published' }).nth(1).waitFor();
-  const match = `${api}/evidence-files?where[title][in]=Prospectus,Somewhere&sort=sr_no`;
-  const { docs } = JSON.parse((await ask(match, 'GET', session)).text);
+  const address = `${api}/evidence-files?where[title][in]=Prospectus,Somewhere&sort=sr_no`;
+  const { docs } = JSON.parse((await ask(address, 'GET', session)).text);
   expect(docs).toMatchObject([
     { name: expect.stringMatching(/^AQAR .* · 1\.1\.1 · Prospectus$/), _status: 'published' },
     { name: expect.stringMatching(/^AQAR .* · 1\.2\.1 · Somewhere$/), _status: 'published' },

@@ -37,8 +37,8 @@ test('the website has no language switch, and Assamese addresses redirect to Eng
     const { status, headers } = await at(from);
     expect([from, status, headers.get('location')]).toEqual([from, 301, to]);
   }
-  const missing = await at('/as/no/such/page');
-  expect([missing.status, /[\u0980-\u09ff]{4}/.test(await missing.text())]).toEqual([404, false]);
+  const response = await at('/as/no/such/page');
+  expect([response.status, /[\u0980-\u09ff]{4}/.test(await response.text())]).toEqual([404, false]);
   const list = await (await at('/sitemap/pages.xml')).text();
   expect([list.includes('/events</loc>'), list.includes('/as')]).toEqual([true, false]);
   expect(await (await at('/.well-known/security.txt')).text()).toContain(
@@ -96,12 +96,12 @@ test('lists, dashboard and launch list mention no translation', async () => {
 
 test('mails are in English, whatever the language of the browser', async () => {
   const email = 'reader@example.org';
-  const queries = await at('/email-verification', {
+  const response = await at('/email-verification', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Accept-Language': 'as' },
     body: JSON.stringify({ email }),
   });
-  expect([queries.status, await queries.json()]).toEqual([
+  expect([response.status, await response.json()]).toEqual([
     200,
     expect.stringContaining('one-time'),
   ]);

@@ -14,7 +14,7 @@ describe('two-factor sign-in by keyboard', () => {
   async function tabTo(page: Page, selector: string) {
     await page.locator(selector).waitFor();
     for (let pressed = 0; pressed < 40; pressed += 1) {
-      if (await page.evaluate((entry) => document.activeElement?.matches(entry), selector)) return;
+      if (await page.evaluate((goal) => document.activeElement?.matches(goal), selector)) return;
       await page.keyboard.press('Tab');
     }
     throw new Error(`Tab does not lead to ${selector}.`);
@@ -78,11 +78,11 @@ test('a user changes the password by giving the current one', async () => {
   };
   await fillIn();
   // The form validates its fields shortly after input.
-  const request = page.getByText('Enter your current password').first();
+  const passwordPrompt = page.getByText('Enter your current password').first();
   await expect
     .poll(async () => {
       if (await save.isEnabled()) await save.click();
-      return request.isVisible();
+      return passwordPrompt.isVisible();
     })
     .toBe(true);
   // Payload clears a new password that was refused.

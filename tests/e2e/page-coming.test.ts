@@ -5,11 +5,11 @@ import { phone, visitors } from '../support/browser.ts';
 import { type FaultProxy, openFaultProxy } from '../support/fault-proxy.ts';
 
 const { visit } = visitors();
-let between: FaultProxy;
+let proxy: FaultProxy;
 beforeAll(async () => {
-  between = await openFaultProxy(inject('site'));
+  proxy = await openFaultProxy(inject('site'));
 });
-afterAll(() => between.close());
+afterAll(() => proxy.close());
 
 interface Shown {
   words: string;
@@ -41,11 +41,11 @@ function watchStatus() {
  * Presses a link to a page that takes four seconds, and resolves with the message shown meanwhile.
  */
 async function press(address: string, link: string, options: BrowserContextOptions = {}) {
-  await between.mend();
+  await proxy.repair();
   const page = await visit({ viewport: phone, ...options });
   await page.addInitScript(watchStatus);
-  await page.goto(between.origin + address, { waitUntil: 'networkidle' });
-  await between.break('slow');
+  await page.goto(proxy.origin + address, { waitUntil: 'networkidle' });
+  await proxy.break('slow');
   // Without the pointer, which would prerender the page so that it opens at once.
   await page.evaluate(
     (link) => document.querySelector<HTMLElement>(`a[href="${link}"]`)?.click(),
@@ -65,7 +65,7 @@ test('a department loads behind a full-screen spinner', async () => {
   expect(shown?.after).toBeGreaterThan(299);
   expect(shown?.spinner).not.toBe('none');
   expect(await page.locator('#coming').textContent()).toBe('');
-  await between.mend();
+  await proxy.repair();
   await page.goBack();
   expect(new URL(page.url()).pathname).toBe('/departments/science');
   expect(await page.locator('#coming').textContent()).toBe('');

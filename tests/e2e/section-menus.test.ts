@@ -8,13 +8,13 @@ const site = inject('site');
 const { pages, menu, general } = en;
 const ofIqac = { name: general.pagesOf(menu.iqac) };
 /** Pages of IQAC: the built-in ones and the demo's own. */
-const fullFont = 33 + 1;
+const LINKS = 33 + 1;
 
 test('the menu of IQAC shows its section in groups on a wide screen, with the current page', async () => {
   const page = await visit({ viewport: desktop, javaScriptEnabled: false });
   await page.goto(`${site}/iqac/sss`);
   const nav = page.getByRole('navigation', ofIqac);
-  expect(await nav.getByRole('link').count()).toBe(fullFont);
+  expect(await nav.getByRole('link').count()).toBe(LINKS);
   for (const group of [menu.reports, menu.meetings, menu.feedbacks])
     expect(await nav.getByText(group, { exact: true }).isVisible()).toBe(true);
   expect(await nav.locator('[aria-current]').allInnerTexts()).toEqual([pages['/iqac/sss']]);
@@ -36,7 +36,7 @@ test.each([
       .filter({ has: page.locator('[href$="/iqac/dvv"]') });
     await group.locator('summary').click();
     const links = group.getByRole('link');
-    expect(await links.count()).toBe(fullFont);
+    expect(await links.count()).toBe(LINKS);
     expect(await group.locator('p').count()).toBe(3);
     for (const link of [links.first(), links.last()]) {
       await link.scrollIntoViewIfNeeded();
@@ -55,7 +55,7 @@ test('the menu of IQAC is folded on a phone and opens as a complete sheet', asyn
   const nav = page.getByRole('navigation', ofIqac);
   expect(await nav.getByRole('link').count()).toBe(0);
   await nav.getByRole('button').click();
-  expect(await nav.getByRole('link').count()).toBe(fullFont);
+  expect(await nav.getByRole('link').count()).toBe(LINKS);
   const { y = 0 } = (await nav.locator('[aria-current]').boundingBox()) ?? {};
   expect(y).toBeGreaterThan(0);
   expect(y).toBeLessThan(phone.height);

@@ -69,30 +69,30 @@ describe('wrong passwords', () => {
       tryFrom('198.51.100.7', address, `wrong ${index}`);
     const answers: { known: Answer; unknown: Answer }[] = [];
     for (let index = 0; index < GUESSES + 2; index += 1) {
-      const existing = await guess(email, index);
+      const known = await guess(email, index);
       const unknown = await guess('nobody@example.org', index);
-      expect([existing.status, existing.text]).toEqual([unknown.status, unknown.text]);
-      expect(existing.status).toBe(index < GUESSES ? 401 : 429);
-      answers.push({ known: existing, unknown });
+      expect([known.status, known.text]).toEqual([unknown.status, unknown.text]);
+      expect(known.status).toBe(index < GUESSES ? 401 : 429);
+      answers.push({ known, unknown });
     }
     const last = answers.at(-1)?.known;
     expect(last?.text).toMatch(/Too many wrong passwords. Try again in 3 minutes/);
     expect(Number(last?.headers['retry-after'])).toBeGreaterThan(60);
-    const all = answers.flatMap(({ known: existing, unknown }) => [existing, unknown]);
+    const all = answers.flatMap(({ known, unknown }) => [known, unknown]);
     for (const { headers, took } of all) {
       expect(headers['set-cookie']).toBeUndefined();
       expect(took).toBeGreaterThan(990);
     }
     const times = (which: 'known' | 'unknown') => answers.map((pair) => pair[which].took);
-    const [existing, unknown] = [times('known'), times('unknown')];
+    const [known, unknown] = [times('known'), times('unknown')];
     console.log(
-      `Refused after ${median(existing)} ms where there is an account, ` +
+      `Refused after ${median(known)} ms where there is an account, ` +
         `${median(unknown)} ms where there is none.`,
     );
     // On a busy machine the time of guesses varies; known and unknown accounts must not differ by
     // more than that.
     const spread = Math.max(...unknown) - Math.min(...unknown);
-    expect(Math.abs(median(existing) - median(unknown))).toBeLessThan(150 + spread);
+    expect(Math.abs(median(known) - median(unknown))).toBeLessThan(150 + spread);
   });
 
   test(`${MANY} guesses at once are all counted, and lock out no other account`, async () => {
@@ -114,19 +114,20 @@ describe('wrong passwords', () => {
   });
 
   test('have a limit in a known browser too, whose cookie opens no other account', async () => {
-    const [item, other] = [await account('known'), await account('neighbour')];
-    const Cookie = deviceIn(await tryFrom('203.0.113.3', item.email));
+    const [known, neighbour] = [await account('known'), await account('neighbour')];
+    const Cookie = deviceIn(await tryFrom('203.0.113.3', known.email));
     const forged = Cookie.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
     const network = '198.51.100.9';
-    for (let index = 0; index < GUESSES; index += 1) await tryFrom(network, item.email, `${index}`);
-    for (const headers of [{}, { Cookie: forged }])
-      expect((await tryFrom(network, item.email, password, headers)).status).toBe(429);
     for (let index = 0; index < GUESSES; index += 1)
-      await tryFrom(network, other.email, `${index}`, { Cookie });
-    expect((await tryFrom(network, other.email, password, { Cookie })).status).toBe(429);
+      await tryFrom(network, known.email, `${index}`);
+    for (const headers of [{}, { Cookie: forged }])
+      expect((await tryFrom(network, known.email, password, headers)).status).toBe(429);
+    for (let index = 0; index < GUESSES; index += 1)
+      await tryFrom(network, neighbour.email, `${index}`, { Cookie });
+    expect((await tryFrom(network, neighbour.email, password, { Cookie })).status).toBe(429);
     const slips = [];
     for (let index = 0; index < 11; index += 1)
-      slips.push((await tryFrom(network, item.email, `${index}`, { Cookie })).status);
+      slips.push((await tryFrom(network, known.email, `${index}`, { Cookie })).status);
     expect(slips).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
   });
 });
@@ -153,23 +154,23 @@ describe('many sign-ins at once', () => {
     const busy: number[] = [];
     const again = tryFrom('203.0.113.5', email, password, { Cookie });
     while (!over) busy.push(await work());
-    const existing = await again;
+    const signIn = await again;
     const answers = await all;
-    const response = answers.filter(({ status }) => status === 200);
+    const successes = answers.filter(({ status }) => status === 200);
     const worst = (times: number[]) => Math.round(Math.max(...times));
-    const last = worst(response.map(({ took }) => took));
+    const last = worst(successes.map(({ took }) => took));
     console.log(
       `An editor's request takes ${median(quiet)} ms, at worst ${worst(quiet)}; while ${LOGINS} sign in ` +
-        `${median(busy)} ms, at worst ${worst(busy)} (${busy.length} requests); signing in with a known browser ${Math.round(existing.took)} ms; ` +
-        `${response.length} of ${LOGINS} signed in, the last after ${last} ms.`,
+        `${median(busy)} ms, at worst ${worst(busy)} (${busy.length} requests); signing in with a known browser ${Math.round(signIn.took)} ms; ` +
+        `${successes.length} of ${LOGINS} signed in, the last after ${last} ms.`,
     );
-    expect(existing.status).toBe(200);
+    expect(signIn.status).toBe(200);
     // On any machine it is not queued behind waiting sign-ins.
-    expect(existing.took).toBeLessThan(last / 2);
+    expect(signIn.took).toBeLessThan(last / 2);
     expect(worst(busy)).toBeLessThan(last / 4);
     // A request that waits half a minute is answered with 503.
     expect([200, 503]).toEqual(expect.arrayContaining(answers.map(({ status }) => status)));
-    expect(response.length).toBeGreaterThan(LOGINS / 8);
+    expect(successes.length).toBeGreaterThan(LOGINS / 8);
   });
 
   test('are refused if the request is too large', async () => {
@@ -249,8 +250,8 @@ describe('another website', () => {
       college.admin,
     );
     expect([status, headers['set-cookie']]).toEqual([403, undefined]);
-    const queries = { Origin: evil, 'Access-Control-Request-Method': 'POST' };
-    const preflight = await ask(api('notices'), 'OPTIONS', queries);
+    const preflightHeaders = { Origin: evil, 'Access-Control-Request-Method': 'POST' };
+    const preflight = await ask(api('notices'), 'OPTIONS', preflightHeaders);
     expect(preflight.headers['access-control-allow-origin']).not.toBe(evil);
     expect(preflight.headers['access-control-allow-origin']).not.toBe('*');
   });
@@ -387,8 +388,8 @@ describe('a forgotten password', () => {
 
   test('has the same answer for everybody, and one mail with our own address', async () => {
     const { email } = await account('forgets');
-    const queries = [email, 'nobody@example.org', email, email, 'no address', ''];
-    const answers = await Promise.all(queries.map((address) => forgot(address, elsewhere)));
+    const addresses = [email, 'nobody@example.org', email, email, 'no address', ''];
+    const answers = await Promise.all(addresses.map((address) => forgot(address, elsewhere)));
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
     expect(answers[0]?.status).toBe(200);
     for (const { took } of answers) expect(took).toBeGreaterThan(990);

@@ -79,7 +79,7 @@ const letterOf = (letter: string, { status }: Answer) => (refused.includes(statu
 
 /** Tries each permission of the row with a record of its own. */
 async function lettersOf({ name, collection, sample }: Row, who: Who): Promise<string> {
-  const unsentCount = ids.get(name);
+  const existingId = ids.get(name);
   const data = sample?.(ids);
   let letters = '';
   if (data) {
@@ -88,14 +88,14 @@ async function lettersOf({ name, collection, sample }: Row, who: Who): Promise<s
     if (answer.status === 201) await ask(api(`${collection}/${idIn(answer)}`), 'DELETE', admin);
     else if (who !== 'visitor') expect(answer.status).toBeLessThan(500);
   }
-  const id = data ? await created(collection, data) : unsentCount;
+  const id = data ? await created(collection, data) : existingId;
   const where = `${collection}/${id}`;
   letters += letterOf('r', await call(who, 'GET', `${where}?depth=0`));
   letters += letterOf('u', await call(who, 'PATCH', where, {}));
   if (!data) return letters;
-  const exit = await call(who, 'DELETE', where);
-  letters += letterOf('d', exit);
-  if (exit.status !== 200) await ask(api(where), 'DELETE', admin);
+  const deletion = await call(who, 'DELETE', where);
+  letters += letterOf('d', deletion);
+  if (deletion.status !== 200) await ask(api(where), 'DELETE', admin);
   return letters;
 }
 
@@ -113,15 +113,15 @@ describe('records', () => {
   );
 
   test.each(rows)('give each role the rights of the table: $name', async (row) => {
-    const match: Record<string, string> = {};
+    const actual: Record<string, string> = {};
     const expected: Record<string, string> = {};
     for (const who of everyone) {
-      match[who] = await lettersOf(row, who);
+      actual[who] = await lettersOf(row, who);
       // Without a session the API is closed, even for content that the public calls return.
       const allowed = who === 'visitor' ? '' : row.allowed[who];
       expected[who] = row.sample ? allowed : allowed.replace(/[cd]/g, '');
     }
-    expect(match).toEqual(expected);
+    expect(actual).toEqual(expected);
     if (row.sample) ids.set(row.name, await created(row.collection, row.sample(ids)));
   });
 
@@ -249,14 +249,14 @@ describe('without a session', () => {
   test('every other address is refused, by every method', async () => {
     const collections = [...new Set(table.map(({ collection }) => collection))];
     const addresses = [...collections.flatMap((slug) => own.map((end) => slug + end)), ...others];
-    const response: string[] = [];
+    const faults: string[] = [];
     for (const where of addresses) {
       const methods = ['GET', 'POST', 'PATCH', 'DELETE'];
       const answers = await Promise.all(methods.map((method) => call('visitor', method, where)));
       for (const [index, { status }] of answers.entries())
-        if (status < 300 || status >= 500) response.push(`${methods[index]} ${where}: ${status}`);
+        if (status < 300 || status >= 500) faults.push(`${methods[index]} ${where}: ${status}`);
     }
-    expect(response).toEqual([]);
+    expect(faults).toEqual([]);
     console.log(`${addresses.length * 4} requests without a session: none was answered.`);
   });
 });

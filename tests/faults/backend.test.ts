@@ -17,19 +17,19 @@ const RECOVERY = 2000;
 
 const seen = ['/', '/departments', '/notifications/administrative', '/as/events'];
 
-let between: FaultProxy;
+let proxy: FaultProxy;
 let site: Service;
 /** Pages that no test has opened yet, two per fault. */
 let departments: string[];
 beforeAll(async () => {
-  between = await openFaultProxy(inject('cms'));
-  site = await openSite(between.origin, { LOG_LEVEL: 'silent' });
+  proxy = await openFaultProxy(inject('cms'));
+  site = await openSite(proxy.origin, { LOG_LEVEL: 'silent' });
   const rows: { dept_code: string }[] = JSON.parse((await ask('/getdepartments')).text);
   departments = rows.map(({ dept_code }) => `/department/${dept_code}/notices`);
 });
 afterAll(async () => {
   await site.stop();
-  await between.close();
+  await proxy.close();
 });
 
 async function ask(path: string, init?: RequestInit) {
@@ -79,7 +79,7 @@ async function expectKept(pages: string[], bound: number): Promise<number> {
 const sentence = /^\w[^\n<{]+\.?$/;
 
 test.each(faultNames)('pages stay while the backend has the fault “%s”', async (fault) => {
-  await between.mend();
+  await proxy.repair();
   await soon(async () => (await ask('/readyz')).text.includes('"backend":true'), LIVE);
   // Refreshes pages that the fault before left outdated.
   await Promise.all(seen.map((path) => ask(path)));
@@ -87,8 +87,8 @@ test.each(faultNames)('pages stay while the backend has the fault “%s”', asy
   const pages = (await Promise.all(seen.map((path) => ask(path)))).map(({ text }) => text);
   const [unseen = '', unseenToo = ''] = departments.splice(0, 2);
 
-  await between.break(fault);
-  const promise = Promise.all([
+  await proxy.break(fault);
+  const requests = Promise.all([
     ask(unseen),
     ask(`/getdeptdata?dept_code=${unseenToo.split('/')[2]}`),
     ask('/captcha-challenge'),
@@ -96,8 +96,8 @@ test.each(faultNames)('pages stay while the backend has the fault “%s”', asy
     send('addvisitornote', { name: 'Rina Das' }),
     sendWithoutScript(),
   ]);
-  const unsentCount = await expectKept(pages, KEPT);
-  const [page, readAnswer, challenge, code, note, withoutScript] = await promise;
+  const worstBefore = await expectKept(pages, KEPT);
+  const [page, readAnswer, challenge, code, note, withoutScript] = await requests;
   const forms = [challenge, code, note];
   expect(slowest([page, readAnswer, ...forms, withoutScript])).toBeLessThan(BOUND * contention());
   if (fault !== 'slow') {
@@ -116,20 +116,20 @@ test.each(faultNames)('pages stay while the backend has the fault “%s”', asy
     expect(text).toMatch(sentence);
   }
 
-  await between.breakAfterPublish(fault);
+  await proxy.breakAfterPublish(fault);
   await wait(1500);
   const outOfDate = await expectKept(pages, KEPT_AFTER_PUBLISH);
 
-  await between.mend();
-  const mended = performance.now();
+  await proxy.repair();
+  const repairedAt = performance.now();
   // Before the site has noticed, a request joins the one that hangs, for up to ten seconds.
   await wait(600);
   await soon(async () => (await ask(unseenToo)).status === 200, RECOVERY);
-  const back = performance.now() - mended;
+  const back = performance.now() - repairedAt;
   expect(back).toBeLessThan(RECOVERY * contention());
   expect((await ask('/captcha-challenge')).status).toBe(200);
   console.log(
-    `${fault}: pages seen before ${unsentCount} ms at most, ${outOfDate} ms after a publish; ` +
+    `${fault}: pages seen before ${worstBefore} ms at most, ${outOfDate} ms after a publish; ` +
       `an unseen page ${page.status} after ${page.took} ms, forms answered within ` +
       `${slowest(forms)} ms; well again after ${Math.round(back)} ms.`,
   );

@@ -69,8 +69,8 @@ test('sessions, passwords, captchas, publishing and limits survive a clock set b
 
   // Mails have the earlier hour from now on.
   const { otp, took, mail } = await passwordFor('after@example.org');
-  const record = new Date(/^Date: (.*)$/m.exec(mail)?.[1] ?? '').getTime();
-  expect(Date.now() - record).toBeGreaterThan(HOUR - 60_000);
+  const sentAt = new Date(/^Date: (.*)$/m.exec(mail)?.[1] ?? '').getTime();
+  expect(Date.now() - sentAt).toBeGreaterThan(HOUR - 60_000);
   expect(await verify('before@example.org', before.otp)).toEqual({ status: 200, text: 'true' });
   expect(await verify('after@example.org', otp)).toEqual({ status: 200, text: 'true' });
   expect(await note(proof)).toMatchObject({ status: 200 });

@@ -128,7 +128,7 @@ let headers: Record<string, string> = {};
 /** The site's policy, with the function `ran` in the page to report execution. */
 const protectedBy = securityHeaders(readEnvironment({ NODE_ENV: 'production' }))();
 
-const existing = visitors();
+const visitorsOfSite = visitors();
 beforeAll(async () => {
   const port = await freePort();
   origin = `http://127.0.0.1:${port}`;
@@ -186,19 +186,19 @@ const pages = (texts: string[]) =>
   );
 
 test('each attack runs without protection', async () => {
-  const page = await watch(await existing.visit());
+  const page = await watch(await visitorsOfSite.visit());
   headers = {};
   for (const text of certain) expect((await page.load(text)).ran, text).toBeGreaterThan(0);
 });
 
 test('the policy alone stops each attack, with or without cleaning', async () => {
-  const page = await watch(await existing.visit());
+  const page = await watch(await visitorsOfSite.visit());
   headers = protectedBy;
   for (const text of [...certain, ...others]) expect((await page.load(text)).ran, text).toBe(0);
 });
 
 test(`cleaning alone stops ${RUNS} generated texts, and no link leads to a script`, async () => {
-  const page = await watch(await existing.visit());
+  const page = await watch(await visitorsOfSite.visit());
   headers = {};
   const texts = [...certain, ...others, ...fc.sample(html, { numRuns: RUNS, seed: SEED })];
   for (const some of pages(texts)) {
@@ -210,5 +210,5 @@ test(`cleaning alone stops ${RUNS} generated texts, and no link leads to a scrip
   for (const some of pages(texts))
     expect((await page.load(some.map(htmlOf).join('\n'))).ran).toBe(0);
   console.log(`${texts.length} texts (seed ${SEED}) loaded with and without the policy: none ran.`);
-  existing.expectNothingLeft();
+  visitorsOfSite.expectNothingLeft();
 });

@@ -46,5 +46,5 @@ test('a submission reported as failed is not stored later, and once if it is sen
 
   expect((await send()).status).toBe(200);
   expect((await send()).status).toBe(200);
-  expect((await notes()).filter((stored) => stored === message)).toHaveLength(1);
+  expect((await notes()).filter((note) => note === message)).toHaveLength(1);
 });

@@ -35,7 +35,7 @@ test('pages and calls are answered while hostile files are judged', async () => 
     const question = await editor.create('evidence-questions', {
       ...{ criterion: Number(criterion), sr_no: metric, metric_question: `${at} ${text}` },
     });
-    const { id } = await editor.bring(`${at}-${name}`, Buffer.from(content));
+    const { id } = await editor.upload(`${at}-${name}`, Buffer.from(content));
     await editor.create('evidence-files', {
       ...{ question: Number(question), sr_no: metric, title: `Set ${at} of 2024-25` },
       ...{ uploads: [Number(id)], _status: 'draft' },

@@ -38,7 +38,7 @@ async function open(origin: string, path: string) {
 test('both sites show a hostile text, keep their memory limit and answer other requests', async () => {
   const editor = await logIn(college);
   const quotes = Buffer.from(`Hostile words ${'"'.repeat(LENGTH)}`);
-  const file = await editor.bring('hostile-quotes.txt', quotes);
+  const file = await editor.upload('hostile-quotes.txt', quotes);
   await editor.createNotice({
     title: 'Hostile quotes',
     type: 'COLLEGE_ADMIN_NOTICE',

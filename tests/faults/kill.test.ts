@@ -112,7 +112,7 @@ function readDatabase() {
     timeout: 5_000,
   });
   const all = (sql: string) => database.prepare(sql).all() as Record<string, unknown>[];
-  const records = {
+  const data = {
     integrity: all('PRAGMA integrity_check'),
     foreignKeys: all('PRAGMA foreign_key_check'),
     notes: all(`SELECT reference, message FROM visitor_notes WHERE message LIKE 'Note %'`),
@@ -123,20 +123,20 @@ function readDatabase() {
     ).map(({ title }) => title),
   };
   database.close();
-  return records;
+  return data;
 }
 
 function expectEverythingOnce() {
-  const { integrity, foreignKeys, notes: stored, spent, notices } = readDatabase();
+  const { integrity, foreignKeys, notes: storedNotes, spent, notices } = readDatabase();
   expect(integrity).toEqual([{ integrity_check: 'ok' }]);
   expect(foreignKeys).toEqual([]);
   // Proof and message are saved in one transaction.
-  expect(spent).toBe(stored.length);
-  expect(stored.map(({ message }) => message).sort()).toEqual(
+  expect(spent).toBe(storedNotes.length);
+  expect(storedNotes.map(({ message }) => message).sort()).toEqual(
     notes.map(({ message }) => message).sort(),
   );
   for (const { reference, message } of notes)
-    if (reference?.startsWith('VN-')) expect(stored).toContainEqual({ reference, message });
+    if (reference?.startsWith('VN-')) expect(storedNotes).toContainEqual({ reference, message });
   expect(notices).toHaveLength(new Set(notices).size);
   expect(notices).toEqual(expect.arrayContaining(published));
 }

@@ -19,8 +19,8 @@ const NOT_READING = Number(process.env.NOT_READING ?? 200);
 const ANSWERED_WITHIN = 4000;
 
 /** A backend that serves files of any size, by the call and by their address. */
-const generous: Server = createServer((outgoing, answer) => {
-  const { url = '', method, headers } = outgoing;
+const generous: Server = createServer((incoming, answer) => {
+  const { url = '', method, headers } = incoming;
   // The site then reads the file from the backend.
   if (url.startsWith('/getfileaddress')) return void answer.writeHead(404).end();
   if (/^\/(getfiledata|files)\b/.test(url)) {
@@ -33,7 +33,7 @@ const generous: Server = createServer((outgoing, answer) => {
     response.pipe(answer);
   });
   passed.on('error', () => answer.destroy());
-  outgoing.pipe(passed);
+  incoming.pipe(passed);
 });
 
 function large(): Readable {

@@ -45,15 +45,15 @@ const look = () =>
   new Promise<number>((resolve, reject) => {
     const request = get(site.origin + PAGE, { agent }, (response) => {
       const etag = String(response.headers.etag);
-      const existing = newestIn.get(etag);
+      const known = newestIn.get(etag);
       const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => existing === undefined && chunks.push(chunk));
+      response.on('data', (chunk: Buffer) => known === undefined && chunks.push(chunk));
       response.on('error', reject);
       response.on('end', () => {
         if (response.statusCode !== 200) return reject(new Error(`${response.statusCode}`));
-        const count = existing ?? newestOf(String(Buffer.concat(chunks)));
-        newestIn.set(etag, count);
-        resolve(count);
+        const newest = known ?? newestOf(String(Buffer.concat(chunks)));
+        newestIn.set(etag, newest);
+        resolve(newest);
       });
     });
     request.on('error', reject);

@@ -25,7 +25,7 @@ const RESTARTS = Number(process.env.RESTARTS ?? 1);
 /** Milliseconds. systemd waits 15 s before it ends a process that does not stop. */
 const STOPPED_WITHIN = 5000;
 /** Pages that nginx caches for a second, a page that is always new, and calls with both methods. */
-const queries = (turn: number): [path: string, body?: object] => {
+const requestOfTurn = (turn: number): [path: string, body?: object] => {
   const all: [string, object?][] = [
     ['/'],
     ['/departments'],
@@ -104,7 +104,7 @@ describe('nginx, two sites and Postgres', servers, () => {
     let over = false;
     const visitors = Array.from({ length: VISITORS }, async (_, index) => {
       for (let turn = index; !over; turn += 1) {
-        const [where, body] = queries(turn);
+        const [where, body] = requestOfTurn(turn);
         answers.push(`${where.replace(/\d+/, '')} ${await ask(nginx.site + where, body)}`);
         await wait(20);
       }
@@ -132,14 +132,14 @@ describe('nginx, two sites and Postgres', servers, () => {
 });
 
 test('open answers are completed when the site is stopped', async () => {
-  const between = await openFaultProxy(inject('cms'));
-  const site = await openSite(between.origin);
-  await between.breakAfterPublish('slow');
+  const proxy = await openFaultProxy(inject('cms'));
+  const site = await openSite(proxy.origin);
+  await proxy.breakAfterPublish('slow');
   const answers = Promise.all(
     ['/getcollege', '/departments'].map((where) => ask(site.origin + where)),
   );
   await wait(500);
   await Promise.all([site.stop(), answers]);
-  await between.close();
+  await proxy.close();
   expect(await answers).toEqual(['200', '200']);
 });

@@ -38,16 +38,16 @@ function hold(first = ''): Held {
   const started = performance.now();
   const socket = connect(Number(new URL(site.origin).port), '127.0.0.1');
   sockets.push(socket);
-  let summary = '';
+  let received = '';
   socket.on('data', (chunk) => {
-    summary += chunk;
+    received += chunk;
   });
   socket.on('error', () => {});
   if (first) socket.write(first);
   const closed = new Promise<number>((resolve) => {
     socket.on('close', () => resolve(performance.now() - started));
   });
-  return { socket, closed, received: () => summary };
+  return { socket, closed, received: () => received };
 }
 
 /** Sends one byte at a time until the server closes the connection. */
@@ -157,7 +157,7 @@ test(`${IDLE} silent sockets, ${SLOW} slow heads and ${SLOW} slow bodies are clo
   const idle = await many(IDLE);
   const slowHeads = await many(SLOW, 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ');
   const slowBodies = await many(SLOW, `${head}Content-Length: 1000\r\n\r\n{`);
-  const dripping = [...slowHeads, ...slowBodies].map((connections) => drip(connections, 'a'));
+  const dripping = [...slowHeads, ...slowBodies].map((connection) => drip(connection, 'a'));
   const [idleGone, headsGone, bodiesGone] = await Promise.all([
     lastClosed(idle),
     lastClosed(slowHeads),

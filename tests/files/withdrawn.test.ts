@@ -44,7 +44,7 @@ describe('a document of a notice', () => {
     // Only the list contains this title, so it shows if the notice is public.
     const title = `Results ${crypto.randomUUID()}`;
     const first = pdf('first');
-    const { id, address, filename } = await editor.bring('results of 2026.pdf', first);
+    const { id, address, filename } = await editor.upload('results of 2026.pdf', first);
     const [stable, hashed] = [`/files/media/${address}`, `/files/media/${filename}`];
     const uploads = [Number(id)];
     const notice = await editor.createNotice({
@@ -68,7 +68,7 @@ describe('a document of a notice', () => {
     }
 
     const second = pdf('second');
-    await editor.bring('other name.pdf', second, id);
+    await editor.upload('other name.pdf', second, id);
     await soon(async () => {
       const texts = origins.map(async (origin) => (await ask(origin, stable)).text());
       return (await Promise.all(texts)).every((text) => text === second.toString());
@@ -94,7 +94,7 @@ describe('a document of a notice', () => {
   });
 
   test('is reported as withdrawn in the language of the visitor, and in one sentence for a picture', async () => {
-    const { id, address } = await editor.bring('withdrawn.pdf', pdf('withdrawn'));
+    const { id, address } = await editor.upload('withdrawn.pdf', pdf('withdrawn'));
     const fields = { title: 'Shown', type: 'COLLEGE_ADMIN_NOTICE', uploads: [Number(id)] };
     const notice = await editor.createNotice({ ...fields, _status: 'published' });
     const path = `/files/media/${address}`;
@@ -113,7 +113,7 @@ describe('a document of a notice', () => {
 
   test('is shown at the address of a preview', async () => {
     const content = pdf('draft');
-    const { id } = await editor.bring('ড্ৰাফ্ট draft.pdf', content);
+    const { id } = await editor.upload('ড্ৰাফ্ট draft.pdf', content);
     const fields = { title: 'Draft', type: 'COLLEGE_ADMIN_NOTICE', uploads: [Number(id)] };
     const notice = await editor.createNotice({ ...fields, _status: 'draft' });
     const draft = { collection: 'notices', id: Number(notice) } as const;
@@ -131,7 +131,7 @@ describe('a document of a notice', () => {
 });
 
 test('the backend shows files to staff only, and leads visitors to the website', async () => {
-  const { filename } = await editor.bring('staff.pdf', pdf('staff'));
+  const { filename } = await editor.upload('staff.pdf', pdf('staff'));
   const path = `/api/media/file/${filename}`;
   const { status, headers } = await ask(college.cms, path);
   expect([status, headers.get('location')]).toEqual([

@@ -3,18 +3,18 @@ import { expect, inject, test } from 'vitest';
 import { openForeign } from '../support/calls/foreign.ts';
 import { command } from '../support/command.ts';
 
-test('the dry run lists differences and writes nothing', async () => {
-  const queries: string[] = [];
+test('the run without writes lists differences and writes nothing', async () => {
+  const written: string[] = [];
   const foreign = await openForeign(inject('cms'), {
     getcourse: (answer) => answer.setHeader('Content-Type', 'application/json').end('"none"'),
-    addvisitornote: () => queries.push('addvisitornote'),
-    'initialisation/setcount': () => queries.push('setcount'),
+    addvisitornote: () => written.push('addvisitornote'),
+    'initialisation/setcount': () => written.push('setcount'),
     getdepartments: (answer) =>
       answer.writeHead(302, { Location: 'http://elsewhere.invalid/' }).end(),
   });
   const calls = ['getcourse', 'getdepartments', 'getcommittee', 'getcollege'];
-  const record = ['addvisitornote', 'initialisation/setcount'];
-  const env = { CONFORMANCE_RUNS: '2', CONFORMANCE_CALLS: [...calls, ...record].join() };
+  const writingCalls = ['addvisitornote', 'initialisation/setcount'];
+  const env = { CONFORMANCE_RUNS: '2', CONFORMANCE_CALLS: [...calls, ...writingCalls].join() };
   const { code, text } = await command('conformance', [foreign.origin], env, process.cwd());
   foreign.close();
   expect(code).toBe(1);
@@ -22,5 +22,5 @@ test('the dry run lists differences and writes nothing', async () => {
   expect(text).toContain('getcourse > can be read by GET');
   expect(text).toMatch(/getdepartments > can be read by GET\n.*302/);
   expect(text).not.toMatch(/elsewhere\.invalid|(getcommittee|getcollege) > can be read/);
-  expect(queries).toEqual([]);
+  expect(written).toEqual([]);
 });

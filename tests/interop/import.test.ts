@@ -100,19 +100,19 @@ async function questions(): Promise<Question[]> {
 }
 
 async function evidence(report: '' | 'ssr'): Promise<Question[]> {
-  const records: Question[] = [[`get${report}group`, {}]];
+  const questions: Question[] = [[`get${report}group`, {}]];
   for (const { id: group_id, types } of await ask[`get${report}group`]())
     for (const type of types) {
-      records.push([`get${report}subgroupbygroupidandtype`, { group_id, type }]);
+      questions.push([`get${report}subgroupbygroupidandtype`, { group_id, type }]);
       const criteria = await ask[`get${report}subgroupbygroupidandtype`]({ group_id, type });
       for (const { id: sub_group_id } of criteria) {
-        records.push([`get${report}subsubgroupbysubgroupid`, { sub_group_id }]);
-        const queries = await ask[`get${report}subsubgroupbysubgroupid`]({ sub_group_id });
-        for (const { id } of queries)
-          records.push([`get${report}filegroupbysubsubgroupid`, { sub_sub_group_id: id }]);
+        questions.push([`get${report}subsubgroupbysubgroupid`, { sub_group_id }]);
+        const rows = await ask[`get${report}subsubgroupbysubgroupid`]({ sub_group_id });
+        for (const { id } of rows)
+          questions.push([`get${report}filegroupbysubsubgroupid`, { sub_sub_group_id: id }]);
       }
     }
-  return records;
+  return questions;
 }
 
 /**
@@ -134,10 +134,10 @@ const answerOf = async (origin: string, [name, input]: Question, language: strin
 test.each(['en', 'as'])(
   'every call answers the same on both colleges (%s)',
   async (language) => {
-    const queries = await questions();
-    expect(queries.length).toBeGreaterThan(700);
+    const allQuestions = await questions();
+    expect(allQuestions.length).toBeGreaterThan(700);
     const different: { question: string; here: string; there: string }[] = [];
-    for (const question of queries) {
+    for (const question of allQuestions) {
       const [here, there] = await Promise.all([
         answerOf(source, question, language),
         answerOf(target, question, language),

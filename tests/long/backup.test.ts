@@ -50,7 +50,7 @@ async function expectToBeWritable(editor: Editor) {
   await editor.changeNotice(id, { title: 'After the restore' });
   const [notice] = await editor.list('notices', `where[id][equals]=${id}`);
   expect(notice?.title).toBe('After the restore');
-  const { id: file } = await editor.bring('after.pdf', Buffer.from('%PDF-1.4\nxref\n%%EOF\n'));
+  const { id: file } = await editor.upload('after.pdf', Buffer.from('%PDF-1.4\nxref\n%%EOF\n'));
   expect(await editor.list('media', `where[id][equals]=${file}`)).toHaveLength(1);
 }
 
@@ -72,8 +72,8 @@ describe('a backup', () => {
       titles.push(title);
     };
     await publish(before);
-    const [item] = await editor.list('employees', 'where[type][equals]=FACULTY');
-    teacher = String(item?.id);
+    const [employee] = await editor.list('employees', 'where[type][equals]=FACULTY');
+    teacher = String(employee?.id);
     const draft = { experience: 'Saved as a draft', _status: 'draft' };
     await editor.change('employees', `${teacher}?draft=true`, draft);
     let saving = true;

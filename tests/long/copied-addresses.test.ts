@@ -24,7 +24,7 @@ describe('of a file on the website, before and after it is replaced', () => {
   let current: Buffer;
   beforeAll(async () => {
     current = pdf('first');
-    ({ id } = await editor.bring('ফলাফল 2026.pdf', current));
+    ({ id } = await editor.upload('ফলাফল 2026.pdf', current));
     await editor.createNotice({
       ...{ title: 'With a file', type: 'COLLEGE_ADMIN_NOTICE', _status: 'published' },
       uploads: [Number(id)],
@@ -58,7 +58,7 @@ describe('of a file on the website, before and after it is replaced', () => {
       expect([address, await contentAt(address)]).toEqual([address, `${current}`]);
 
     current = pdf('second');
-    await editor.bring('other name.pdf', current, id);
+    await editor.upload('other name.pdf', current, id);
     for (const address of [...copied, ...links])
       await soon(async () => (await contentAt(address)) === `${current}`, LIVE);
     expect((await addresses()).copied).toEqual(copied);
@@ -77,15 +77,15 @@ describe('of the website in a page of the admin', () => {
         ...docs.map((doc: { id: number }) => `/collections/${slug}/${doc.id}`),
       );
     }
-    const addresses = new Map<string, string>();
+    const pageByAddress = new Map<string, string>();
     for (const path of ['', ...ownScreens, ...forms]) {
       const html = await (await editor.open(`/admin${path}`)).text();
       for (const [address] of html.matchAll(new RegExp(`${site}/[^\\s"'<>\\\\]*`, 'g')))
-        if (!addresses.has(address)) addresses.set(address, path);
+        if (!pageByAddress.has(address)) pageByAddress.set(address, path);
     }
-    expect(addresses.size).toBeGreaterThan(3);
+    expect(pageByAddress.size).toBeGreaterThan(3);
     const faults: string[] = [];
-    for (const [address, path] of addresses) {
+    for (const [address, path] of pageByAddress) {
       const { status } = await patientFetch(address.replaceAll('&amp;', '&'));
       if (status !== 200) faults.push(`${status} ${address} in ${path}`);
     }

@@ -79,7 +79,7 @@ test('the backend keeps its memory limit during an hour of office work', {
       `Notice ${at}`,
       ...Array.from({ length: 40 }, (_, line) => `word${at} word${line} examination`),
     ]);
-    return editor.bring(
+    return editor.upload(
       `paper-${at}.pdf`,
       Buffer.concat([Buffer.from(text), Buffer.from('\n%'), filler]),
     );

@@ -24,7 +24,7 @@ let college: College;
 let editor: Editor;
 let session: Session;
 /** Clicks by task, in the order of the columns. */
-const messages = new Map<string, number[]>();
+const clicksByTask = new Map<string, number[]>();
 beforeAll(async () => {
   college = await openCollege(inject('demo'));
   editor = await logIn(college);
@@ -32,12 +32,12 @@ beforeAll(async () => {
   const rows = (await readFile('docs/office-tasks.md', 'utf8')).matchAll(
     /^\| `([\w-]+)` +\| +(\d+) +\| +(\d+) +\|/gm,
   );
-  for (const [, task = '', ...presses] of rows) messages.set(task, presses.map(Number));
+  for (const [, task = '', ...presses] of rows) clicksByTask.set(task, presses.map(Number));
 });
 afterAll(() => college.close());
 
 test('the docs describe each task', () => {
-  expect([...messages.keys()]).toEqual([...tasks]);
+  expect([...clicksByTask.keys()]).toEqual([...tasks]);
 });
 
 describe.each([
@@ -54,7 +54,7 @@ describe.each([
     const person = clerk(page, language);
     const { admin, site } = college;
     await doings[task]({ clerk: person, editor, admin, site, mark: language });
-    expect(person.counted()).toBe(messages.get(task)?.[column]);
+    expect(person.counted()).toBe(clicksByTask.get(task)?.[column]);
     expectNothingLeft();
   });
 });

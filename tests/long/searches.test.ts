@@ -16,7 +16,7 @@ afterAll(() => college.close());
 /** Milliseconds until the site has reported to the backend and the counts are saved. */
 const TOLD = 60_000;
 
-const total = () => {
+const counted = () => {
   const database = new DatabaseSync(path.join(college.dataDir, 'database.sqlite'), {
     readOnly: true,
   });
@@ -36,8 +36,8 @@ test('each visit is counted, and rendering cached pages again is not', async () 
     await editor.createNotice({ title, type, _status: 'published' });
     await soon(async () => (await readPage('/notifications/administrative')).includes(title), LIVE);
   }
-  await soon(async () => total().length === 2, TOLD);
-  expect(total().sort()).toEqual([
+  await soon(async () => counted().length === 2, TOLD);
+  expect(counted().sort()).toEqual([
     ['physics', 3, true],
     ['zyzzyva', 1, false],
   ]);

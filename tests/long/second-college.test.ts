@@ -39,7 +39,7 @@ const step = (name: string) =>
   page.getByRole('heading', { name: new RegExp(`^Step \\d of 8: ${name}$`) }).waitFor();
 
 /** Imports a sheet for a list. Resolves with the results of the dry run. */
-async function bring(list: string, rows: readonly string[]): Promise<string[]> {
+async function importSheet(list: string, rows: readonly string[]): Promise<string[]> {
   await admin(`/sheets?list=${list}`);
   const buffer = Buffer.from(rows.join('\r\n'));
   await page
@@ -49,10 +49,10 @@ async function bring(list: string, rows: readonly string[]): Promise<string[]> {
   await press('Test run');
   const counts = page.getByRole('button', { name: /^(New|Refused|Changed): \d+$/ });
   await counts.first().waitFor();
-  const messages = await counts.allInnerTexts();
+  const summary = await counts.allInnerTexts();
   await page.getByRole('button', { name: /^Import \d+ rows$/ }).click();
   await page.getByRole('button', { name: 'Undo this import' }).waitFor();
-  return messages;
+  return summary;
 }
 
 test('the demo is saved, and cleared', async () => {
@@ -96,8 +96,8 @@ test('the set-up makes a college of names, emblem and colours', async () => {
 });
 
 test('departments and eighty teachers come from sheets, and five wrong rows say why', async () => {
-  expect(await bring('departments', departments)).toEqual(['New: 12']);
-  expect((await bring('employees', teachers)).sort()).toEqual(['New: 75', 'Refused: 5']);
+  expect(await importSheet('departments', departments)).toEqual(['New: 12']);
+  expect((await importSheet('employees', teachers)).sort()).toEqual(['New: 75', 'Refused: 5']);
   await soon(async () => (await textOf('/department/PHY/faculty')).includes('Anima Example 1'));
 });
 
@@ -205,13 +205,13 @@ test('every page exists in both languages without a word of the demo', {
 }, async () => {
   const seen = new Set(['/', '/as']);
   const words = /\bdemo\b|ডেমো|PRAG\b|Guwahati|গুৱাহাটী|1954/i;
-  const messages: string[] = [];
+  const faults: string[] = [];
   for (const path of seen) {
     const response = await patientFetch(college.site + path);
     if (!response.headers.get('Content-Type')?.startsWith('text/html')) continue;
     const html = await response.text();
     if (!response.ok || words.test(html))
-      messages.push(`${path}: ${response.status} ${words.exec(html)}`);
+      faults.push(`${path}: ${response.status} ${words.exec(html)}`);
     const parser = new Parser({
       onopentag(name, { href }) {
         // Each event has its own page; other queries select a part of a page.
@@ -222,7 +222,7 @@ test('every page exists in both languages without a word of the demo', {
     });
     parser.end(html);
   }
-  expect(messages).toEqual([]);
+  expect(faults).toEqual([]);
   expect(seen.size).toBeGreaterThan(400);
   expect(hidden.flatMap((path) => [path, `/as${path}`]).filter((path) => seen.has(path))).toEqual(
     [],

@@ -85,19 +85,19 @@ beforeAll(async () => {
 }, 3_600_000);
 
 /** Problems by page; pages without any are left out. */
-const records = (problems: (view: Seen) => readonly string[]) =>
+const linesOf = (problems: (view: Seen) => readonly string[]) =>
   [...seen].flatMap(([path, view]) => problems(view).map((problem) => `${path}: ${problem}`));
 
 test('every page opens at its top, and no request left this machine', () => {
   expect([...seen.keys()].sort()).toEqual(routes.map(({ path }) => path).sort());
-  expect(records(({ scrolled }) => (scrolled ? [`opens scrolled by ${scrolled} px`] : []))).toEqual(
+  expect(linesOf(({ scrolled }) => (scrolled ? [`opens scrolled by ${scrolled} px`] : []))).toEqual(
     [],
   );
   expectNothingLeft();
 });
 
 test.each(['light', 'dark'] as const)('pages in %s colours have no axe violations', (colours) => {
-  expect(records((view) => view[colours])).toEqual([]);
+  expect(linesOf((view) => view[colours])).toEqual([]);
 });
 
 test('files beside the HTML keep the budgets of the design', () => {
@@ -111,7 +111,7 @@ test('the footer fits a phone, and on a wide screen is shorter than any page', (
     [phone.width, phone.height - 52] as const,
     [desktop.width, main] as const,
   ];
-  const tooTall = records((view) =>
+  const tooTall = linesOf((view) =>
     limits(view).flatMap(([width, limit]) => {
       const footer = view.footers[width] ?? 0;
       return footer > 0 && footer <= limit ? [] : [`at ${width} px: ${footer} > ${limit}`];

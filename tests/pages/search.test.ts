@@ -24,6 +24,6 @@ test('the expected result is among the first three', async () => {
     const first = (await resultsOf(words)).slice(0, FIRST);
     if (!first.some((link) => answer.test(link))) missed.push(`${words}: ${first.join(' · ')}`);
   }
-  const count = 1 - missed.length / searches.length;
-  expect(count * 100, missed.join('\n')).toBeGreaterThanOrEqual(ENOUGH);
+  const share = 1 - missed.length / searches.length;
+  expect(share * 100, missed.join('\n')).toBeGreaterThanOrEqual(ENOUGH);
 });

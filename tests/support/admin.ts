@@ -11,12 +11,12 @@ export interface Editor {
   /** Records that match a Payload query, at most fifty. */
   list: (collection: string, query?: string) => Promise<Record<string, unknown>[]>;
   /** Uploads a document, or replaces the one with this id. */
-  bring: (name: string, content: Buffer, id?: string) => Promise<Brought>;
+  upload: (name: string, content: Buffer, id?: string) => Promise<UploadedFile>;
   /** Requests a path of the backend with the editor's session. */
   open: (path: string, request?: RequestInit) => Promise<Response>;
 }
 
-interface Brought {
+interface UploadedFile {
   id: string;
   filename: string;
   address: string;
@@ -52,7 +52,7 @@ export async function logIn({ cms, admin }: Pick<College, 'cms' | 'admin'>): Pro
     async list(collection, query = '') {
       return (await ask(`${collection}?limit=50&depth=0&${query}`, 'GET', undefined, as)).docs;
     },
-    async bring(name, content, id) {
+    async upload(name, content, id) {
       const body = new FormData();
       body.set('file', new File([new Uint8Array(content)], name, { type: typeOf(name) }));
       const path = id ? `media/${id}` : 'media';

@@ -9,8 +9,8 @@ process.on('SIGUSR2', () => {
 
 const now = () => Real.now() - behind;
 globalThis.Date = new Proxy(Real, {
-  construct: (target, parameters, expected) =>
-    Reflect.construct(target, parameters.length > 0 ? parameters : [now()], expected) as Date,
+  construct: (target, parameters, newTarget) =>
+    Reflect.construct(target, parameters.length > 0 ? parameters : [now()], newTarget) as Date,
   apply: () => new Real(now()).toString(),
   get: (target, key, receiver) => (key === 'now' ? now : Reflect.get(target, key, receiver)),
 });

@@ -8,7 +8,7 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 export interface FaultProxy {
   origin: string;
   /** Ends all faults. */
-  mend: () => Promise<void>;
+  repair: () => Promise<void>;
   break: (fault: keyof typeof faults) => Promise<void>;
   /**
    * Starts a fault in which the backend still reports a new revision, so that all cached content is
@@ -88,7 +88,7 @@ export async function openFaultProxy(
   };
   return {
     origin: `http://127.0.0.1:${port}`,
-    mend: () => become(well),
+    repair: () => become(well),
     break: (fault) => become(faults[fault](well)),
     async breakAfterPublish(fault) {
       const broken = faults[fault](well);

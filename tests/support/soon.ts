@@ -13,15 +13,15 @@ const PAUSE = 50;
  */
 export async function soon(check: () => Promise<boolean>, within = 60_000): Promise<number> {
   const began = performance.now();
-  let [total, fastest] = [0, Number.POSITIVE_INFINITY];
-  for (let isLate = false; ; isLate = total > within) {
+  let [elapsed, fastest] = [0, Number.POSITIVE_INFINITY];
+  for (let isLate = false; ; isLate = elapsed > within) {
     const started = performance.now();
     if (await check()) return performance.now() - began;
     if (isLate) throw new Error(`The check still failed after ${within} ms.`);
     await wait(PAUSE);
     const took = performance.now() - started;
     fastest = Math.min(fastest, took);
-    total += Math.min(took, 2 * fastest);
+    elapsed += Math.min(took, 2 * fastest);
   }
 }
 

@@ -74,7 +74,7 @@ export const alumna = {
 };
 
 /** Photo, captcha and cookie that a registration or message needs besides its texts. */
-export async function bringAlong(visitor: Visitor) {
+export async function prepareProofs(visitor: Visitor) {
   const { origin, email } = visitor;
   const cookie = await verify(visitor);
   const dp = [await (await sendPhoto(origin, cookie)).json()];

@@ -55,11 +55,12 @@ function ManageTwoFactor({ onCodes, onOff }: KeepProps) {
 /** Shows a QR code. A code from the app proves that the app has the key. */
 function SetUpTwoFactor({ onCodes }: { onCodes: (codes: readonly string[]) => void }) {
   const say = useSay();
-  const [secret, setShown] = useState<{ key: string; qr: string }>();
+  const [secret, setSecret] = useState<{ key: string; qr: string }>();
   const [failure, setFailure] = useState('');
   const begin = () =>
-    post<{ key: string; qr: string }>('/api/two-factor/show', {}).then(setShown, (error: unknown) =>
-      setFailure(problemOf(error, say)),
+    post<{ key: string; qr: string }>('/api/two-factor/show', {}).then(
+      setSecret,
+      (error: unknown) => setFailure(problemOf(error, say)),
     );
   if (!secret)
     return (

@@ -8,7 +8,7 @@ const duty = (id: string, data: object) => ({
   key: `ugc/${id}`,
   row: { id, title: { en: id, as: id } },
   state: 'published',
-  mend: `/admin/mend-${id}`,
+  editPage: `/admin/edit-${id}`,
   answer: `/admin/answer-${id}`,
   staleFrom: undefined,
   date: undefined,
@@ -52,7 +52,7 @@ const rowsIn = (html: string) =>
   html
     .split('<summary>')
     .slice(1)
-    .map((part) => [...part.matchAll(/mend-(\w+)"/g)].map(([, id]) => id));
+    .map((part) => [...part.matchAll(/edit-(\w+)"/g)].map(([, id]) => id));
 
 test('lists rows that are missing or too old within 60 days first, with their owners', async () => {
   const html = await render();

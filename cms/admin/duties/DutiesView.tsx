@@ -97,7 +97,7 @@ export async function DutiesView({ payload, locale, i18n, searchParams }: Props)
                   <ul>
                     {group.duties.map((duty) => (
                       <li key={duty.key}>
-                        <a href={duty.mend}>{labelIn(language, duty.row.title)}</a>
+                        <a href={duty.editPage}>{labelIn(language, duty.row.title)}</a>
                         <span className={`duties__state duties__state--${duty.state}`}>
                           {stateOf(duty, language)}
                         </span>

@@ -53,8 +53,8 @@ test.each([
   expect(words()).toBe(expected);
 });
 
-const all = 'edit publish take-off delete';
-const lifecycle = 'publish take-off delete';
+const all = 'edit publish unpublish delete';
+const lifecycle = 'publish unpublish delete';
 const nobody = null;
 function List() {
   const [, renew] = useReducer((times: number) => times + 1, 0);

@@ -1,4 +1,4 @@
-/** Prepares pasted HTML for the editor (see `cms/rich-text`). Pictures that cannot come along are left out. */
+/** Prepares pasted HTML for the editor (see `cms/rich-text`). Pictures whose data the clipboard does not contain are left out. */
 import { prepareHtml } from '../../rich-text/prepare-html.ts';
 
 /** Word's conditional marks, which are not valid HTML. */

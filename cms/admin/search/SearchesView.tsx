@@ -32,10 +32,10 @@ export async function SearchesView(view: AdminViewServerProps) {
       {week && (
         <nav aria-label={say(language, 'Weeks')}>
           <ul>
-            {weeks.map((text) => (
-              <li key={text}>
-                <a href={`/admin/searches?week=${text}`} aria-current={text === week || undefined}>
-                  {say(language, 'Week of {{day}}', { day: text.split('-').reverse().join('-') })}
+            {weeks.map((day) => (
+              <li key={day}>
+                <a href={`/admin/searches?week=${day}`} aria-current={day === week || undefined}>
+                  {say(language, 'Week of {{day}}', { day: day.split('-').reverse().join('-') })}
                 </a>
               </li>
             ))}

@@ -21,7 +21,7 @@ export async function readSearches(payload: Payload, parameter: unknown) {
     ...asSystem,
   });
   const weeks = values.map(({ week }) => week);
-  const week = weeks.find((text) => text === parameter) ?? weeks[0];
+  const week = weeks.find((candidate) => candidate === parameter) ?? weeks[0];
   if (week === undefined) return { weeks, week, found: [], nothing: [] };
   const list = async (results: object): Promise<Counted[]> => {
     const { docs } = await payload.find({

@@ -76,13 +76,13 @@ async function searchIn(
     total: totalDocs,
     first: docs.map(({ id, [useAsTitle]: title, _status }) => ({
       id,
-      title: inEnglish(title),
+      title: inMainLanguage(title),
       isDraft: _status === 'draft',
     })),
   };
 }
 
-const inEnglish = (title: unknown): string => {
+const inMainLanguage = (title: unknown): string => {
   if (typeof title !== 'object' || title === null) return String(title ?? '');
   return String(asRecord(title)[mainLocale()] ?? Object.values(title)[0] ?? '');
 };

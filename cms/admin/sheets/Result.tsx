@@ -16,7 +16,7 @@ interface Props {
   onColumns: () => void;
 }
 
-/** The result of each row: expected after the dry run, actual after the import. */
+/** The result of each row: expected after the test run, actual after the import. */
 export function Result({ of, offer, onBegun, onColumns }: Props) {
   const say = useWords();
   const saySentence = useSay();

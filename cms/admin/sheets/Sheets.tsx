@@ -19,7 +19,7 @@ const stepAt = (state: string | undefined, isEdited: boolean): (typeof steps)[nu
 };
 
 /**
- * The steps file, columns, dry run and result. The address contains the import, so that people can
+ * The steps file, columns, test run and result. The address contains the import, so that people can
  * leave and return.
  */
 export function Sheets({ offers }: { offers: Offer[] }) {

@@ -71,13 +71,13 @@ async function untranslatedIn(
   });
   return docs.flatMap((record) => {
     if (otherLocales().every((locale) => stateIn(locale, words, record) === 'whole')) return [];
-    const title = inEnglish(record[useAsTitle]);
+    const title = inMainLanguage(record[useAsTitle]);
     return [{ collection, id: record.id, title, words, record }];
   });
 }
 
 /** Returns a title in the main language. Some titles are not translated. */
-const inEnglish = (title: unknown): string =>
+const inMainLanguage = (title: unknown): string =>
   typeof title === 'string' ? title : String(asRecord(title)[mainLocale() satisfies Locale] ?? '');
 
 async function departmentNames({ payload, user }: Viewer): Promise<Map<number, string>> {

@@ -46,8 +46,8 @@ describe('a holiday', () => {
     at('2026-04-17T06:00:00Z');
     expect(await checkiftodayisholiday({}, context)).toEqual({ status: 0, data: null });
     const days = { title: 'Bihu', start_date: '14-04-2026', end_date: '16-04-2026' };
-    const [isKnown] = await getholidays({}, context);
-    expect(isKnown).toEqual({ id: expect.any(String), updated_at: expect.any(String), ...days });
+    const [holiday] = await getholidays({}, context);
+    expect(holiday).toEqual({ id: expect.any(String), updated_at: expect.any(String), ...days });
   });
 
   it('is the one that began first if two overlap', async () => {
@@ -93,8 +93,8 @@ it('returns photos in their order, or only those with a caption', async () => {
   const type = 'HIGHLIGHTS' as const;
   const captions = (photos: { caption: string }[]) => photos.map(({ caption }) => caption);
   expect(captions(await getphotosforwebsite({ type }, context))).toEqual(['First', '', 'Last']);
-  const names = await getphotosforwebsitewithcaption({ type }, context);
-  expect(captions(names)).toEqual(['First', 'Last']);
+  const photos = await getphotosforwebsitewithcaption({ type }, context);
+  expect(captions(photos)).toEqual(['First', 'Last']);
   // Content in the recycle bin is never shown.
   const data = { deletedAt: new Date().toISOString() };
   await payload.db.updateOne({ collection: 'media', id: picture, data });

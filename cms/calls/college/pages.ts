@@ -34,8 +34,8 @@ export const getpage: Handler<'getpage'> = async ({ page }, context) => {
     limit: 1,
     select: staticPage.select,
   });
-  const [staticPageOfCode] = await staticPage.list(docs, context);
-  return staticPageOfCode ?? 0;
+  const [presented] = await staticPage.list(docs, context);
+  return presented ?? 0;
 };
 
 const guide = presenter<StoredGuide, Guide>()({

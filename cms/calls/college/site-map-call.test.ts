@@ -128,8 +128,8 @@ it('clears the page of a notice with another type', async () => {
 it('gives an added page its own members and evidence', async () => {
   const team = await add({ path: '/team', kind: 'members', title: 'Team' });
   const audit = await add({ path: '/audit', kind: 'evidence', title: 'Audit' });
-  const names = { name: 'Rina D.', type: 'OWN' as const, own_page: team.id };
-  await payload.create({ collection: 'members', data: names });
+  const member = { name: 'Rina D.', type: 'OWN' as const, own_page: team.id };
+  await payload.create({ collection: 'members', data: member });
   const governing = { name: 'Hem B.', type: 'GOVERNING_BODY' as const };
   await payload.create({ collection: 'members', data: governing });
   const group = { name: 'Green audit', report: 'OWN' as const, own_page: audit.id };

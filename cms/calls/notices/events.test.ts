@@ -92,11 +92,11 @@ describe('notices', () => {
   });
 
   it('are limited to ten on the home page, or to a smaller limit', async () => {
-    const load = async (limit: number, homepage?: 1) =>
+    const countOf = async (limit: number, homepage?: 1) =>
       (await getnoticesbytypedept({ ...college, limit, homepage } as never, context)).length;
-    expect(await load(50)).toBe(26);
-    expect(await load(50, 1)).toBe(10);
-    expect(await load(9, 1)).toBe(9);
+    expect(await countOf(50)).toBe(26);
+    expect(await countOf(50, 1)).toBe(10);
+    expect(await countOf(9, 1)).toBe(9);
   });
 
   it('of all departments are limited to twenty', async () => {
@@ -138,11 +138,11 @@ describe('notices', () => {
   });
 
   it('are those of the college for the office code, and none for an unknown code', async () => {
-    const load = async (dept_code: string) =>
+    const titlesIn = async (dept_code: string) =>
       titles(await getnoticesbytypedept({ ...college, dept_code }, context));
-    expect(await load('OFF')).toEqual(await load('PRAG'));
-    expect(await load('PHY')).toEqual(['Of physics']);
-    expect(await load('NONE')).toEqual([]);
+    expect(await titlesIn('OFF')).toEqual(await titlesIn('PRAG'));
+    expect(await titlesIn('PHY')).toEqual(['Of physics']);
+    expect(await titlesIn('NONE')).toEqual([]);
     expect(
       await getcollegeeventlistwithyear({ ...college, dept_code: 'NONE', year: 2024 }, context),
     ).toEqual([]);

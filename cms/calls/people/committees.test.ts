@@ -50,9 +50,12 @@ it('lists committees in the order of the editors, with all their fields', async 
 });
 
 it('finds committees by code', async () => {
-  const names = async (committee_code: string) =>
+  const namesOfCommittees = async (committee_code: string) =>
     (await handlers.getcommitteebycode({ committee_code }, context())).map(({ name }) => name);
-  expect([await names('IQAC'), await names('NONE')]).toEqual([['Last'], []]);
+  expect([await namesOfCommittees('IQAC'), await namesOfCommittees('NONE')]).toEqual([
+    ['Last'],
+    [],
+  ]);
 });
 
 it('returns a committee in the requested language, with untranslated rows in English', async () => {

@@ -194,9 +194,9 @@ describe('queries for any number of people', () => {
   async function reads(call: () => Promise<unknown>) {
     const find = vi.spyOn(payload, 'find');
     await call();
-    const query = find.mock.calls.map(([{ collection, select }]) => ({ collection, select }));
+    const queries = find.mock.calls.map(([{ collection, select }]) => ({ collection, select }));
     find.mockRestore();
-    return query;
+    return queries;
   }
 
   it('read each kind of record once', async () => {

@@ -23,7 +23,7 @@ const input = {
   words,
   related,
   codes: { college: 'PRAG', office: 'OFFICE' },
-  said: (line: string) => lines[line] ?? '',
+  textIn: (line: string) => lines[line] ?? '',
 };
 const present = (collection: string, record: object) =>
   presenterOf(collection)?.present({ id: 5, ...record } as never, input as never);

@@ -32,7 +32,7 @@ interface PresentContext {
   related: Related;
   codes: College['codes'];
   /** Returns a line of the record. */
-  said: (name: string) => string;
+  textIn: (name: string) => string;
 }
 
 interface Presenter<Row> {
@@ -49,7 +49,7 @@ const codeOf = (reference: Reference, { related, codes }: PresentContext) =>
   departmentOf(reference, related)?.dept_code ?? codes.college;
 const personOf = (
   { id }: { id: number },
-  { words, said: textIn }: PresentContext,
+  { words, textIn }: PresentContext,
   as = 'designation',
 ) => ({
   id: String(id),
@@ -63,7 +63,7 @@ const isEvent = ({ type }: Notice) => eventTypes.some((code) => code === type);
 function metric(
   question: EvidenceFile['question'],
   sr_no: string,
-  { words, related, said: textIn }: PresentContext,
+  { words, related, textIn }: PresentContext,
 ) {
   if (typeof question !== 'object') return undefined;
   const { id, criterion } = question;

@@ -116,7 +116,7 @@ async function resultsOf(
       words: wordsForResult(doc, visible, config.flattenedFields, reader),
       related,
       codes,
-      said: textIn(doc, config.flattenedFields, reader.locale),
+      textIn: textIn(doc, config.flattenedFields, reader.locale),
     });
     return result ? [[doc.id, result]] : [];
   });

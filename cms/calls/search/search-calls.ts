@@ -2,7 +2,7 @@
 import { asRecord } from '@college/contract/as-record';
 import {
   MOST_RESULTS,
-  RESULTS_A_PAGE,
+  RESULTS_PER_PAGE,
   type SearchTab,
   searchTabNames,
 } from '@college/contract/search';
@@ -39,7 +39,7 @@ const search: Handler<'getsearchresults'> = async ({ q, tab, dept_code, year, pa
   const candidates = await withPinned(pinned, entries, context);
   const ofTab = tab ? candidates.filter((candidate) => candidate.tab === tab) : candidates;
   context.signal?.throwIfAborted();
-  const onPage = ofTab.slice((page - 1) * RESULTS_A_PAGE, page * RESULTS_A_PAGE);
+  const onPage = ofTab.slice((page - 1) * RESULTS_PER_PAGE, page * RESULTS_PER_PAGE);
   const [list, departments] = await Promise.all([
     presentResults(onPage, { terms, locale: context.locale }, context),
     departmentsAmong(all, context),

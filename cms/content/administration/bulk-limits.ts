@@ -1,6 +1,6 @@
 /**
  * Limits what a role may do to many records at once, because Payload allows every change of up to a
- * thousand records to whoever may change one.
+ * thousand records to every account that may change one.
  */
 import {
   type CollectionBeforeOperationHook,
@@ -18,7 +18,7 @@ function actionsOf(data: Record<string, unknown>): BulkAction[] {
     isBin && 'delete',
     _status === 'published' && 'publish',
     // Restoring from the recycle bin also sets the draft state.
-    _status !== undefined && _status !== 'published' && !isBin && 'take-off',
+    _status !== undefined && _status !== 'published' && !isBin && 'unpublish',
     (Object.keys(others).length > 0 || Object.keys(data).length === 0) && 'edit',
   ];
   return actions.filter((action) => action !== false);

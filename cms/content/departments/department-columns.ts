@@ -157,7 +157,7 @@ const column = ([name, label]: [string, string]): Field =>
     ? { name, label, type: 'number', min: 0 }
     : { name, label, type: 'text' };
 
-/** The table is localized, not its cells: a language without rows shows the English rows. */
+/** The table is localized, not its cells: a language without rows shows those of the main language. */
 const table = ([name, { label, columns }]: [
   string,
   { label: string; columns: Record<string, string> },

@@ -45,7 +45,7 @@ const copies = imageWidths.flatMap((width) =>
   ),
 );
 
-/** Requires alternative text in English only, because other languages fall back to it. */
+/** Requires alternative text in the main language only, because other languages fall back to it. */
 function validateAlt(
   value: unknown,
   { data, req }: { data: { mimeType?: unknown }; req: PayloadRequest },

@@ -72,7 +72,7 @@ async function convertPhoto(
   try {
     file.data = await jpegOf(file.data, longestSide);
   } catch (error) {
-    if (isTooManyPixels(error)) throw tooManyDots(error.size, error.most, req);
+    if (isTooManyPixels(error)) throw tooManyPixels(error.size, error.most, req);
     throw refusalFor(req, 'pictureUnreadable');
   }
   file.name = file.name.replace(/(\.[^.]*)?$/, '.jpg');
@@ -104,10 +104,10 @@ async function refuseLargePicture(content: Buffer, req: PayloadRequest): Promise
     // A picture that cannot be read is refused when it is decoded.
     .catch(() => undefined);
   const pixels = stated ? stated.width * stated.height : 0;
-  if (stated && pixels > MOST_PIXELS) throw tooManyDots(stated, MOST_PIXELS, req);
+  if (stated && pixels > MOST_PIXELS) throw tooManyPixels(stated, MOST_PIXELS, req);
 }
 
-const tooManyDots = (
+const tooManyPixels = (
   { width, height }: { width: number; height: number },
   most: number,
   req: PayloadRequest,

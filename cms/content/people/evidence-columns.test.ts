@@ -4,7 +4,7 @@ import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { headingsOf, readTemplate } from '../../duties/evidence-templates.ts';
 import type { Employee } from '../../payload-types.ts';
-import { actingAs, bring, outcomes } from '../../sheets/testing/import-sheet.ts';
+import { actingAs, importSheet, outcomes } from '../../sheets/testing/import-sheet.ts';
 import { addDepartment, addUser } from '../../testing/content.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 
@@ -139,7 +139,7 @@ describe('a sheet of papers', () => {
   it('with the headers of the template brings rows, and refuses a bad ISSN by row and column', async () => {
     const lines = [headers, row('Fog', '12345679'), row('Frost', '1234-5678')];
     const by = await actingAs(payload, 'editor');
-    const sheet = await bring(by, 'employees/research_articles', lines);
+    const sheet = await importSheet(by, 'employees/research_articles', lines);
     await sheet.to('trying');
     const { rows } = await sheet.to('importing');
     expect(outcomes(rows)).toEqual([undefined, 'created', 'refused']);
@@ -159,7 +159,7 @@ describe('a sheet of papers', () => {
         ugc_care: 'Yes',
       },
     ]);
-    const again = await bring(by, 'employees/research_articles', lines);
+    const again = await importSheet(by, 'employees/research_articles', lines);
     expect(outcomes((await again.to('trying')).rows)).toEqual([undefined, 'unchanged', 'refused']);
   });
 
@@ -177,7 +177,7 @@ describe('a sheet of papers', () => {
       row('Editorial', '1234-5679').with(0, 'Old Papers').with(3, '').with(5, year);
     const lines = [headers, line('2021'), line('2022')];
     const by = await actingAs(payload, 'editor');
-    const sheet = await bring(by, 'employees/research_articles', lines);
+    const sheet = await importSheet(by, 'employees/research_articles', lines);
     await sheet.to('trying');
     expect(outcomes((await sheet.to('importing')).rows)).toEqual([undefined, 'changed', 'created']);
     const { research_articles } = await payload.findByID({ collection, id, depth: 0 });
@@ -185,7 +185,7 @@ describe('a sheet of papers', () => {
       { publication_year: 2021, impact_factor: '2.1' },
       { publication_year: 2022 },
     ]);
-    const again = await bring(by, 'employees/research_articles', lines);
+    const again = await importSheet(by, 'employees/research_articles', lines);
     const { rows } = await again.to('trying');
     expect(outcomes(rows)).toEqual([undefined, 'unchanged', 'unchanged']);
   });
@@ -197,10 +197,11 @@ describe('a sheet of papers', () => {
       draft: true,
     });
     const line = row('Frost', '1234-5678').with(0, 'Only A Draft').with(3, '');
-    const sheet = await bring(await actingAs(payload, 'editor'), 'employees/research_articles', [
-      headers,
-      line,
-    ]);
+    const sheet = await importSheet(
+      await actingAs(payload, 'editor'),
+      'employees/research_articles',
+      [headers, line],
+    );
     await sheet.to('trying');
     expect(outcomes((await sheet.to('importing')).rows)).toEqual([undefined, 'refused']);
     const stored = await payload.findByID({ collection, id, draft: true, depth: 0 });
@@ -276,7 +277,7 @@ describe('sheets of the quality cell', () => {
       /^Year of implementation: enter a year/,
     ],
   ])('%s', async (list, lines, expected, message) => {
-    const sheet = await bring(await actingAs(payload, 'iqac-coordinator'), list, lines);
+    const sheet = await importSheet(await actingAs(payload, 'iqac-coordinator'), list, lines);
     await sheet.to('trying');
     const { rows } = await sheet.to('importing');
     expect(outcomes(rows)).toEqual(expected);
@@ -299,11 +300,15 @@ describe('sheets of the quality cell', () => {
   });
 
   it('activities of a MoU', async () => {
-    const sheet = await bring(await actingAs(payload, 'iqac-coordinator'), 'mous/activities', [
-      ['Name of the MoU or linkage', 'Institution or industry', 'Title', 'Date', 'Link'],
-      ['Laboratory', 'Demo Institute', 'Guest lecture', '10-08-2024', '/events'],
-      ['Laboratory', 'Demo Institute', 'Guest lecture', '10-08-2025', 'javascript:alert(1)'],
-    ]);
+    const sheet = await importSheet(
+      await actingAs(payload, 'iqac-coordinator'),
+      'mous/activities',
+      [
+        ['Name of the MoU or linkage', 'Institution or industry', 'Title', 'Date', 'Link'],
+        ['Laboratory', 'Demo Institute', 'Guest lecture', '10-08-2024', '/events'],
+        ['Laboratory', 'Demo Institute', 'Guest lecture', '10-08-2025', 'javascript:alert(1)'],
+      ],
+    );
     await sheet.to('trying');
     expect(outcomes((await sheet.to('importing')).rows)).toEqual([undefined, 'created', 'refused']);
   });

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Role } from '../../access.ts';
 import { headingsOf, type TemplateColumn } from '../../duties/evidence-templates.ts';
 import type { Employee } from '../../payload-types.ts';
-import { actingAs, bring, outcomes, words } from '../../sheets/testing/import-sheet.ts';
+import { actingAs, importSheet, outcomes, words } from '../../sheets/testing/import-sheet.ts';
 import { rowsIn } from '../../sheets/testing/workbook.ts';
 import { addDepartment, addUser } from '../../testing/content.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
@@ -242,7 +242,7 @@ describe('sheets', () => {
       line('Hem Barua', 'ABCPD12345', 'permanent'),
       line('Ila Bora', '', 'sometimes'),
     ];
-    const sheet = await bring(await actingAs(payload, 'editor'), 'employees', lines);
+    const sheet = await importSheet(await actingAs(payload, 'editor'), 'employees', lines);
     await sheet.to('trying');
     const { rows } = await sheet.to('importing');
     expect(outcomes(rows)).toEqual([undefined, 'created', 'refused', 'refused']);
@@ -253,14 +253,18 @@ describe('sheets', () => {
       ...{ pan: 'ABCPD1234E', appointment: 'SANCTIONED', gender: 'FEMALE', staff_number: 'DC-9' },
       date_of_joining: expect.stringContaining('2014-07-05'),
     });
-    const again = await bring(await actingAs(payload, 'editor'), 'employees', lines.slice(0, 2));
+    const again = await importSheet(
+      await actingAs(payload, 'editor'),
+      'employees',
+      lines.slice(0, 2),
+    );
     expect(outcomes((await again.to('trying')).rows)).toEqual([undefined, 'unchanged']);
   });
 
   it('of a department editor bring the other columns, and say that these are not theirs', async () => {
     const by = await actingAs(payload, 'department-editor');
     const lines = [header, line('Joya Das', 'ABCPD1234E', 'Temporary')];
-    const sheet = await bring(by, 'employees', lines);
+    const sheet = await importSheet(by, 'employees', lines);
     await sheet.to('trying');
     const { rows } = await sheet.to('importing');
     expect(outcomes(rows)).toEqual([undefined, 'created']);

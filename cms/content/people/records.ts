@@ -66,14 +66,14 @@ function ownColumnsOf(table: string): Field[] {
 interface Rows {
   singular: string;
   /** Columns that label a collapsed row. */
-  called: string[];
+  labelColumns: string[];
   fields: Field[];
 }
 
 const list = (
   name: string,
   label: string,
-  { singular, called: labelColumns, fields }: Rows,
+  { singular, labelColumns, fields }: Rows,
 ): ArrayField => ({
   name,
   label,
@@ -93,7 +93,7 @@ function labelColumnsOf({ columns }: RecordTable): string[] {
 
 const rowsOf = (table: RecordTable, fields: Field[]): Rows => ({
   singular: 'row',
-  called: labelColumnsOf(table),
+  labelColumns: labelColumnsOf(table),
   fields,
 });
 
@@ -130,7 +130,7 @@ export const undatedTables = tablesWith((table, name) => [columnsOf(table, name)
 const inSections = (field: string, table: RecordTable): ArrayField =>
   list(field, table.label, {
     singular: 'section',
-    called: ['section_name'],
+    labelColumns: ['section_name'],
     fields: [
       { name: 'section_name', label: 'Section', type: 'text', required: true },
       list('section_data', 'Rows', rowsOf(table, dated(table, field))),
@@ -153,7 +153,7 @@ export const evidenceRecords: Field[] = Object.entries(evidenceTables).map(
   ([name, { label, description, columns }]) => {
     const fields: Field[] = [{ type: 'row', fields: [...columns] }, ...proofs()];
     const names = columns.map((field) => field.name).filter((field) => !/_on$/.test(field));
-    const table = list(name, label, { singular: 'row', called: names, fields });
+    const table = list(name, label, { singular: 'row', labelColumns: names, fields });
     return closed(label, { ...table, admin: { ...table.admin, description } });
   },
 );

@@ -44,9 +44,9 @@ export const fillName: CollectionBeforeChangeHook = async ({
 }) => {
   const level = collection.slug as Level;
   const { own, part } = levels[level];
-  const [word, parent] = [own, part].map((name) => data[name] ?? originalDoc?.[name]);
+  const [ownName, parent] = [own, part].map((name) => data[name] ?? originalDoc?.[name]);
   const beginning = parent ? await parentNameOf(level, idOf(parent) ?? 0, req) : '';
-  return { ...data, [NAME]: [beginning, word].filter(Boolean).join(BETWEEN) };
+  return { ...data, [NAME]: [beginning, ownName].filter(Boolean).join(BETWEEN) };
 };
 
 /** The name of the parent record; for a set with the number of its question. */

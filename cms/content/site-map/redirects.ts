@@ -1,5 +1,9 @@
 import { decodeAddress } from '@college/contract/decode-address';
-import { addressKey, mayBeLedTo, mayLeadOn } from '@college/contract/site-map/addresses';
+import {
+  addressKey,
+  canBeRedirected,
+  canBeRedirectTarget,
+} from '@college/contract/site-map/addresses';
 import { circleFrom, ownAddress, redirectOf } from '@college/contract/site-map/redirects';
 import type { CollectionConfig, PayloadRequest } from 'payload';
 import { asSystem, editors, hiddenFrom, publicWrittenBy } from '../../access.ts';
@@ -38,7 +42,7 @@ export const Redirects = {
       unique: true,
       index: true,
       validate: (value: unknown, { req }: { req: PayloadRequest }) =>
-        mayLeadOn(String(value ?? '')) ||
+        canBeRedirected(String(value ?? '')) ||
         say(
           req.i18n.language,
           'Start with /. Do not use # or spaces. Some addresses are reserved: /admin, /files, /department …',
@@ -71,7 +75,7 @@ async function validateTarget(
 ): Promise<true | string> {
   const { language } = req.i18n;
   const to = String(value ?? '');
-  if (!mayBeLedTo(to))
+  if (!canBeRedirectTarget(to))
     return say(
       language,
       'Start the address with https://. For a page of this website, start with /.',

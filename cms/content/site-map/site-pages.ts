@@ -44,7 +44,7 @@ const worded: readonly unknown[] = ['text', 'tabs'];
 
 /**
  * Creates an empty draft text for a new page in the admin, which its author can find and fill.
- * Imports bring their own text.
+ * An import has its own text.
  */
 const prepareText: CollectionAfterChangeHook<SitePage> = async ({ doc, req }) => {
   if (!req.user || !worded.includes(doc.kind)) return;

@@ -101,7 +101,7 @@ const tilesOf = (tiles: Tile[], { files }: Tools) =>
 
 async function collegeOf(row: College, tools: Tools): Promise<Record<string, unknown>> {
   const { html, files } = tools;
-  const film = row.video.startsWith('/files/');
+  const isOwnVideo = row.video.startsWith('/files/');
   return {
     name: row.name,
     emblem: await files.one(row.emblem, row.name),
@@ -114,8 +114,8 @@ async function collegeOf(row: College, tools: Tools): Promise<Record<string, unk
     map: { ...row.map, image: await files.one(row.map.image, 'Map') },
     about: await html(row.about),
     about_image: await files.one(row.about_image, row.name),
-    video_file: film ? await files.one(row.video, row.name) : undefined,
-    video_link: film ? undefined : row.video,
+    video_file: isOwnVideo ? await files.one(row.video, row.name) : undefined,
+    video_link: isOwnVideo ? undefined : row.video,
     video_poster: await files.one(row.video_poster, row.name),
     principal_message: await html(row.principal_message),
     motto: await html(row.motto),

@@ -3,7 +3,7 @@ import { type CallName, calls } from '@college/contract/calls';
 import { inEachLocale, type Locale } from '@college/contract/locales';
 import type { Importer } from '../importer.ts';
 
-export interface Brought {
+export interface FakeRecord {
   collection: string;
   key: unknown;
   data: Record<string, unknown>;
@@ -14,7 +14,7 @@ type Answers = { [name: string]: (input: Record<string, string>, locale: Locale)
 
 /** Answers are completed by the contract; files are returned as their addresses. */
 export function openFake(answers: Answers) {
-  const records: Brought[] = [];
+  const imported: FakeRecord[] = [];
   const requests: string[] = [];
   const skipped: string[] = [];
   const addressOf = (file?: { url?: string } | string) =>
@@ -38,13 +38,13 @@ export function openFake(answers: Answers) {
     },
     /** Returns a number like the id of a record. A refused record gives its reason. */
     saveRecord: async ({ collection, key, rows, data }: never & Record<string, never>) => {
-      const give = data as (row: unknown, tools: object) => Promise<Brought['data']>;
+      const give = data as (row: unknown, tools: object) => Promise<FakeRecord['data']>;
       const refused = (error: Error) => ({ refused: error.message });
       const dataOf = (row: unknown) => give(row, tools).catch(refused);
       const { en, as } = rows as { en: unknown; as: unknown };
-      records.push({ collection, key, data: await dataOf(en), as: await dataOf(as) });
-      return records.length;
+      imported.push({ collection, key, data: await dataOf(en), as: await dataOf(as) });
+      return imported.length;
     },
   };
-  return { importer: importer as unknown as Importer, imported: records, requests, skipped };
+  return { importer: importer as unknown as Importer, imported, requests, skipped };
 }

@@ -1,6 +1,6 @@
 /** Maps old addresses of a WordPress website to the new ones. */
 import { decodeAddress } from '@college/contract/decode-address';
-import { mayBeAdded, mayLeadOn } from '@college/contract/site-map/addresses';
+import { canBeRedirected, mayBeAdded } from '@college/contract/site-map/addresses';
 import { hyphenated } from '../../platform/files/file-names.ts';
 import { typeOf } from '../../platform/files/file-types.ts';
 import type { Inventory, Known } from './inventory.ts';
@@ -30,7 +30,7 @@ const hostOf = (address: string) => URL.parse(address)?.host.replace(/^www\./, '
 /** Returns the old address that a redirect starts from. */
 export function redirectFrom({ link }: { link: string }, base: string): string | undefined {
   const from = link.includes('?') ? undefined : oldPath(link, base);
-  return from !== undefined && mayLeadOn(from) ? from : undefined;
+  return from !== undefined && canBeRedirected(from) ? from : undefined;
 }
 
 /** An address by id or slug in the query, which WordPress also accepts: `/?p=12`, `/?tag=exams`. */
@@ -40,7 +40,7 @@ export function numberedAddress(
   base: string,
 ) {
   const from = `${oldPath(base, base)}?${name}=${id}`;
-  return mayLeadOn(from) ? from : undefined;
+  return canBeRedirected(from) ? from : undefined;
 }
 
 /** Finds pages and posts by old address or id. */
@@ -194,7 +194,10 @@ export function openArchives(): Archives {
       [...archives].flatMap(([archive, paths]) => {
         const [most] = [...paths].sort(([, one], [, other]) => other - one);
         const from = oldPath(`${base}/${archive}/`, base);
-        const spellings = [from && mayLeadOn(from) ? from : undefined, byQuery(archive, base)];
+        const spellings = [
+          from && canBeRedirected(from) ? from : undefined,
+          byQuery(archive, base),
+        ];
         return most ? spellings.flatMap((one) => (one ? [{ from: one, to: most[0] }] : [])) : [];
       }),
   };

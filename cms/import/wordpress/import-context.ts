@@ -13,7 +13,7 @@ import type { Inventory } from './inventory.ts';
 import { type Item, isPublished, keyOf } from './item.ts';
 import type { Mapping } from './mapping.ts';
 import type { Media } from './media.ts';
-import type { Around } from './text/links.ts';
+import type { TextLookups } from './text/links.ts';
 import { withAddresses } from './text/links.ts';
 import { plainText, readText } from './text/text.ts';
 
@@ -25,7 +25,7 @@ export interface ImportContext extends Writer {
   inventory: Inventory;
   mapping: Mapping;
   media: Media;
-  around: Around;
+  lookups: TextLookups;
   /** New addresses of pages by their id in the export. */
   paths: ReadonlyMap<string, string>;
   ownPages: AddedPages;
@@ -51,14 +51,14 @@ export interface Row {
 }
 
 /** Reads an item and reports what is left out. */
-export function rowOf({ around, report, words }: ImportContext, item: Item): Row {
-  const { left, missing, elsewhere, ...text } = readText(
+export function rowOf({ lookups, report, words }: ImportContext, item: Item): Row {
+  const { left, missing, externalPictures, ...text } = readText(
     item.content,
     item.id,
-    around,
+    lookups,
     item.meta.get('footnotes'),
   );
-  for (const file of elsewhere)
+  for (const file of externalPictures)
     report.skipped(
       'file',
       file,
@@ -78,12 +78,12 @@ export function rowOf({ around, report, words }: ImportContext, item: Item): Row
       nameOf(item),
       words('imported without {{what}}', { what: left.join(', ') }),
     );
-  const featured = around.attachment(item.meta.get('_thumbnail_id') ?? '')?.url;
+  const featured = lookups.attachment(item.meta.get('_thumbnail_id') ?? '')?.url;
   return {
     ...text,
     title: plainText(item.title) || item.name || `${item.type} ${item.id}`,
     status: isPublished(item) ? 'published' : 'draft',
-    featured: featured && around.isGiven(featured) ? featured : undefined,
+    featured: featured && lookups.isGiven(featured) ? featured : undefined,
   };
 }
 

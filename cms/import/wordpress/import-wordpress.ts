@@ -75,7 +75,7 @@ export async function importWordPress(
   await renameFormerKeys(writer, inventory);
   const isHere = await openFilesHere(writer);
   const paths = await pathsOf(writer, inventory);
-  const around = {
+  const lookups = {
     attachment: (id: string) => inventory.attachments.get(id),
     attachmentsOf: (post: string) =>
       [...inventory.attachments.values()].filter(({ parent }) => parent === post),
@@ -85,7 +85,7 @@ export async function importWordPress(
   };
   const ownPages = await ownPagesOf(payload);
   const archives = openArchives();
-  const context: ImportContext = { ...writer, ...input, paths, around, ownPages, words, archives };
+  const context: ImportContext = { ...writer, ...input, paths, lookups, ownPages, words, archives };
   await readExport(file, async (item) => {
     if (item.comments > 0)
       report.skipped(
@@ -122,7 +122,7 @@ async function renameFormerKeys({ ledger }: Writer, { items }: Inventory): Promi
 }
 
 /**
- * Returns a function that is true for files that an earlier import brought and that still exist, so
+ * Returns a function that is true for files of an earlier import that still exist, so
  * that they need not be uploaded again.
  */
 async function openFilesHere({ payload, ledger }: Writer): Promise<(file: string) => boolean> {
@@ -169,10 +169,10 @@ async function importOne(context: ImportContext, item: Item): Promise<void> {
 
 /** Imports all files, also those that nothing shows, because the office may need them. */
 async function importFiles(context: ImportContext, passed: () => Promise<void>): Promise<void> {
-  const { around, inventory, payload, tools, report, words } = context;
+  const { lookups, inventory, payload, tools, report, words } = context;
   let missing = 0;
   for (const { id, url, link, alt } of inventory.attachments.values()) {
-    if (around.isGiven(url)) {
+    if (lookups.isGiven(url)) {
       const file = await tools(mainLocale()).files.one({ url, alt }, url);
       if (file !== undefined) {
         const to = await addressOf(payload, file);

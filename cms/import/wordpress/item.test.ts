@@ -34,7 +34,7 @@ it('adds the default category of WordPress to an item without one', () => {
 
 describe('the row of an item', () => {
   const files = ['gate.jpg', 'lost.jpg'].map((url, at) => ({ id: `${at + 1}`, url, alt: '' }));
-  const around = {
+  const lookups = {
     attachment: (id: string) => files.find((file) => file.id === id),
     attachmentsOf: () => [],
     placeOf: () => undefined,
@@ -42,7 +42,7 @@ describe('the row of an item', () => {
     isGiven: (file: string) => file === 'gate.jpg',
   };
   const row = (fields: Partial<Item>) =>
-    rowOf({ around } as unknown as ImportContext, item(fields));
+    rowOf({ lookups } as unknown as ImportContext, item(fields));
 
   it.each([
     [{ title: 'Fees &amp; <b>dues</b>', name: 'fees' }, 'Fees & dues'],

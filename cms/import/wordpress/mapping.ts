@@ -15,7 +15,7 @@ import type { Inventory } from './inventory.ts';
 
 export const SKIP = 'skip';
 /** Placeholder in a template for a choice that is missing. */
-const UNSAID = '?';
+const NOT_CHOSEN = '?';
 
 export const Mapping = z.strictObject({
   /** A type of notice, the path of an added page, or `skip`, by the slug of the category. */
@@ -45,7 +45,7 @@ export function readMapping(text: string): Mapping {
 
 /** Categories with posts but without a valid target. */
 export const unmapped = (mapping: Mapping, { categories }: Inventory): string[] =>
-  [...categories.keys()].filter((slug) => !isTarget(mapping.categories[slug] ?? UNSAID));
+  [...categories.keys()].filter((slug) => !isTarget(mapping.categories[slug] ?? NOT_CHOSEN));
 
 /** The type of the first category that is not skipped. */
 export function typeFor(
@@ -94,8 +94,8 @@ export function guessFor(slug: string, name: string): string {
         const short = needsGroup ? inOne : (inOne.split(':').at(-1) ?? '');
         if (isOfCollege(value) && isAlike(inOne, short)) types.add(value);
       }
-  const [first = UNSAID, ...others] = types;
-  return others.length === 0 ? first : UNSAID;
+  const [first = NOT_CHOSEN, ...others] = types;
+  return others.length === 0 ? first : NOT_CHOSEN;
 }
 
 /** Decodes a slug, because WordPress stores other scripts percent-encoded. */

@@ -57,7 +57,7 @@ it.each([
   ],
   ['with a mapping to an unknown target', { target: 'LOST' }, /valid target for: tenders\.\n\n#/],
   [
-    'in a dry run',
+    'in a test run',
     { target: 'COLLEGE_TENDER', isDry: true },
     /^Every category has a target\. Run the command again without/m,
   ],

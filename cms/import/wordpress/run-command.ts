@@ -48,10 +48,10 @@ export async function runWordPress(
 }
 
 function inventoryLines({ address, types, attachments, isWhole }: Inventory, media: Media) {
-  const provided = [...attachments.values()].filter(({ url }) => media.has(url)).length;
+  const availableFiles = [...attachments.values()].filter(({ url }) => media.has(url)).length;
   const count = (type: string) => types.get(type) ?? 0;
   return [
-    `${address}: ${count('post')} posts, ${count('page')} pages, ${attachments.size} files (${provided} of them available).`,
+    `${address}: ${count('post')} posts, ${count('page')} pages, ${attachments.size} files (${availableFiles} of them available).`,
     ...(isWhole
       ? []
       : ['The end of the file is missing. Export it again, or some records will be missing.']),

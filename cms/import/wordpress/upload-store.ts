@@ -29,7 +29,7 @@ export const sizeOf = async (id: number, part: Part): Promise<number> =>
   (await stat(fileOf(id, part)).catch(ifMissing(undefined)))?.size ?? 0;
 
 /** Appends a chunk. Returns the new size. */
-export async function storePiece(
+export async function storeChunk(
   id: number,
   part: Part,
   at: number,

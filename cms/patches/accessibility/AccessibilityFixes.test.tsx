@@ -9,7 +9,7 @@ import { AccessibilityFixes } from './AccessibilityFixes.tsx';
 vi.mock('@payloadcms/ui', () => import('../../testing/payload-ui.tsx'));
 
 const frames = new Map<number, () => void>();
-let query = 0;
+let requests = 0;
 async function draw() {
   const waiting = [...frames.values()];
   frames.clear();
@@ -38,17 +38,17 @@ function Admin() {
 async function visible() {
   await open(<Admin />);
   await draw();
-  query = 0;
+  requests = 0;
 }
 
 beforeEach(() => {
   openAnew();
   frames.clear();
-  query = 0;
+  requests = 0;
   vi.stubGlobal('requestAnimationFrame', (draw: () => void) => {
-    query += 1;
-    frames.set(query, draw);
-    return query;
+    requests += 1;
+    frames.set(requests, draw);
+    return requests;
   });
   vi.stubGlobal('cancelAnimationFrame', (frame: number) => void frames.delete(frame));
 });
@@ -78,7 +78,7 @@ it('fixes added elements once a frame', async () => {
   await settled();
   const second = toggler(deeper);
   await settled();
-  expect([query, nameOf(first), nameOf(second)]).toEqual([1, 'Menu', 'Menu']);
+  expect([requests, nameOf(first), nameOf(second)]).toEqual([1, 'Menu', 'Menu']);
   await draw();
   expect([nameOf(first), nameOf(second)]).toEqual(['Open the menu', 'Open the menu']);
   await draw();
@@ -94,10 +94,10 @@ it('fixes a label that Payload sets again, and watches no other attribute', asyn
   await settled();
   await draw();
   await draw();
-  query = 0;
+  requests = 0;
   button.id = 'menu';
   await settled();
-  expect(query).toBe(0);
+  expect(requests).toBe(0);
   button.setAttribute('aria-label', 'Menu');
   await settled();
   await draw();
@@ -135,5 +135,5 @@ it('requests no frame after it is unmounted', async () => {
   await close();
   toggler();
   await settled();
-  expect(query).toBe(0);
+  expect(requests).toBe(0);
 });

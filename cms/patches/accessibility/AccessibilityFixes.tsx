@@ -10,13 +10,13 @@ export function AccessibilityFixes({ children }: { children: ReactNode }) {
   const { language } = i18n;
   useEffect(() => {
     let frame = 0;
-    const mend = () => {
+    const applyFixes = () => {
       frame = 0;
       const words: Words = { t: t as Words['t'], say: (sentence) => say(language, sentence) };
       applyDomFixes(document, words);
     };
     const watch = new MutationObserver(() => {
-      frame ||= requestAnimationFrame(mend);
+      frame ||= requestAnimationFrame(applyFixes);
     });
     watch.observe(document.body, {
       childList: true,
@@ -24,7 +24,7 @@ export function AccessibilityFixes({ children }: { children: ReactNode }) {
       // A button whose label changes.
       attributeFilter: ['aria-label'],
     });
-    mend();
+    applyFixes();
     return () => {
       watch.disconnect();
       cancelAnimationFrame(frame);

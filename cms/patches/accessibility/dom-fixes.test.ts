@@ -76,10 +76,10 @@ it('gives every control a name, and changes nothing the second time', async () =
   expect(document.querySelector('.no-results h3')?.getAttribute('aria-level')).toBe('2');
   expect(document.querySelector('[aria-expanded]')?.getAttribute('aria-expanded')).toBe('false');
 
-  const values: MutationRecord[] = [];
-  const watch = new MutationObserver((records) => values.push(...records));
+  const mutations: MutationRecord[] = [];
+  const watch = new MutationObserver((records) => mutations.push(...records));
   watch.observe(document, { attributes: true, subtree: true });
   applyDomFixes(document, words);
-  values.push(...watch.takeRecords());
-  expect(values).toEqual([]);
+  mutations.push(...watch.takeRecords());
+  expect(mutations).toEqual([]);
 });

@@ -161,9 +161,9 @@ export const domFixes: Record<string, (element: Element, words: Words) => Attrib
 
 /** Sets only attributes that differ, so that observers are not triggered again. */
 export function applyDomFixes(root: ParentNode, words: Words): void {
-  for (const [selector, mend] of Object.entries(domFixes))
+  for (const [selector, fix] of Object.entries(domFixes))
     for (const element of root.querySelectorAll(selector))
-      for (const [name, value] of Object.entries(mend(element, words)))
+      for (const [name, value] of Object.entries(fix(element, words)))
         if (element.getAttribute(name) !== value)
           if (value === null) element.removeAttribute(name);
           else element.setAttribute(name, value);

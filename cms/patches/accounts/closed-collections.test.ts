@@ -20,7 +20,7 @@ async function load(doc: object, user: object | null = null) {
   const findByID = vi.spyOn(payload, 'findByID').mockResolvedValue(user as never);
   const input = { doc, req: { payload } };
   const answer = await hook?.(input as unknown as Parameters<CollectionAfterReadHook>[0]);
-  return { told: answer, asked: findByID.mock.calls.length };
+  return { answer, reads: findByID.mock.calls.length };
 }
 const lock = (value: unknown) => ({ id: 1, user: { relationTo: 'users', value } });
 
@@ -28,7 +28,7 @@ it.each([
   ['by name', { name: 'Rina Das', email: 'rina@example.org' }, 'Rina Das'],
   ['by mailbox if they have no name', { name: '', email: 'rina@example.org' }, 'rina'],
 ])('names the account that edits a record %s', async (_how, user, email) => {
-  expect((await load(lock(7), user)).told).toEqual(lock({ id: 7, email }));
+  expect((await load(lock(7), user)).answer).toEqual(lock({ id: 7, email }));
 });
 
 it.each([
@@ -36,7 +36,7 @@ it.each([
   ['an account that was read before', lock({ id: 7, email: 'Rina Das' }), 0],
   ['no account', { id: 1, user: null }, 0],
 ])('leaves the lock of %s as it is', async (_whom, doc, times) => {
-  expect(await load(doc)).toEqual({ told: doc, asked: times });
+  expect(await load(doc)).toEqual({ answer: doc, reads: times });
 });
 
 it('closes only the collections and globals of Payload', () => {

@@ -52,8 +52,8 @@ it('shows only its own language in a form, and saves nothing of the other', asyn
   const { docs } = await payload.find({ collection: 'departments', locale: 'as', depth: 0 });
   const id = Number(docs[0]?.id);
   const asForm = { collection: 'departments', id, locale: 'as', depth: 0 } as const;
-  const draft = await payload.findByID({ ...asForm, fallbackLocale: false, draft: true });
-  expect(draft.dept_name ?? '').toBe('');
+  const department = await payload.findByID({ ...asForm, fallbackLocale: false, draft: true });
+  expect(department.dept_name ?? '').toBe('');
   await payload.update({ ...asForm, data: { other_stream: 'কেন্দ্ৰ', dept_name: 'পদাৰ্থ' } });
   await payload.update({ ...asForm, data: { other_stream: 'কেন্দ্ৰ ২' } });
   const { dept_name } = asRecord(await payload.findByID({ ...asForm, locale: 'all' }));

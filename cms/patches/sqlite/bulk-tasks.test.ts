@@ -13,7 +13,7 @@ import { readRevision } from '../../platform/revision/revision.ts';
 import { batchesOf } from '../../sheets/imports/batches.ts';
 import { openSession } from '../../sheets/imports/session.ts';
 import { listNamed } from '../../sheets/lists.ts';
-import { actingAs, bring } from '../../sheets/testing/import-sheet.ts';
+import { actingAs, importSheet } from '../../sheets/testing/import-sheet.ts';
 import { addDepartment, addNotice, addUser } from '../../testing/content.ts';
 import { longestStretch } from '../../testing/event-loop.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
@@ -80,10 +80,10 @@ it('reads a sheet of 3,000 rows, and imports and undoes a shorter one', {
   timeout: patience * 2,
 }, async () => {
   const editor = await actingAs(payload, 'editor');
-  await (await bring(editor, 'employees', employees(2, 'warm'))).to('trying');
+  await (await importSheet(editor, 'employees', employees(2, 'warm'))).to('trying');
   let id = 0;
   await expectTurns('start', async () => {
-    ({ id } = await bring(editor, 'employees', employees(ROWS, 'rina')));
+    ({ id } = await importSheet(editor, 'employees', employees(ROWS, 'rina')));
   });
   const name = listNamed('employees', payload);
   if (!name) throw new Error('There is no list of employees.');
@@ -95,7 +95,7 @@ it('reads a sheet of 3,000 rows, and imports and undoes a shorter one', {
       ROWS + 1,
     );
   });
-  const sheet = await bring(editor, 'employees', employees(60, 'hem'));
+  const sheet = await importSheet(editor, 'employees', employees(60, 'hem'));
   for (const step of ['trying', 'importing', 'undoing'] as const)
     await expectTurns(step, () => sheet.to(step));
 });
@@ -149,7 +149,7 @@ it('imports a WordPress export', { timeout: patience }, async () => {
   const { importWordPress } = await import('../../import/wordpress/import-wordpress.ts');
   const { takeInventory } = await import('../../import/wordpress/inventory.ts');
   const { openMedia } = await import('../../import/wordpress/media.ts');
-  const bringIn = async (posts: number) => {
+  const importPosts = async (posts: number) => {
     const file = path.join(folder, `${posts}.xml`);
     await writeFile(file, wxr(largeExport({ posts, pages: posts / 4, files: 0 })));
     const inventory = await takeInventory(file);
@@ -157,15 +157,15 @@ it('imports a WordPress export', { timeout: patience }, async () => {
     const categories = Object.fromEntries(slugs.map((slug) => [slug, 'COLLEGE_ADMIN_NOTICE']));
     const media = await openMedia({});
     const mapping = { categories, authors: {} };
-    const bringing = { file, mapping, inventory, media, language: 'en' };
+    const options = { file, mapping, inventory, media, language: 'en' };
     return importWordPress(
       payload,
-      bringing,
+      options,
       openReport(() => {}),
     );
   };
-  await bringIn(8);
-  await expectTurns('WordPress', () => bringIn(80));
+  await importPosts(8);
+  await expectTurns('WordPress', () => importPosts(80));
 });
 
 it('rebuilds the search index', { timeout: patience }, async () => {

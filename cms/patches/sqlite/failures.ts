@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 /**
  * Milliseconds that a writer waits for other processes, including its time in the queue of this
- * process. Less than the 10 s that the site waits, because a visitor who was told of a failure must
- * not find the data saved.
+ * process. Less than the site waits (`LONGEST_WAIT` in `site/cache/timings.ts`), because a visitor who was
+ * told of a failure must not find the data saved.
  */
 const LONGEST_WAIT = 8000;
 

@@ -1,7 +1,7 @@
 /** Long series of statements give other tasks a turn. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { actingAs, bring } from '../../sheets/testing/import-sheet.ts';
+import { actingAs, importSheet } from '../../sheets/testing/import-sheet.ts';
 import { addDepartment } from '../../testing/content.ts';
 import { longestStretch } from '../../testing/event-loop.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
@@ -48,7 +48,7 @@ it('answers other requests while a sheet is tried, imported and undone', {
   await addDepartment(payload, 'PHY');
   const rows = Array.from({ length: 25 }, (_, n) => [`Dr Rina ${n}`, 'PHY', `r${n}@example.org`]);
   const editor = await actingAs(payload, 'editor');
-  const sheet = await bring(editor, 'employees', [['Name', 'Dept', 'E-mail'], ...rows]);
+  const sheet = await importSheet(editor, 'employees', [['Name', 'Dept', 'E-mail'], ...rows]);
   for (const step of ['trying', 'importing', 'undoing'] as const) {
     const milliseconds = await longestStretch(() => sheet.to(step));
     // Without turns each step blocks the thread for more than a second.

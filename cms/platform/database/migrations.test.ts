@@ -33,9 +33,9 @@ test('migrations create the tables of the current collections', { timeout: patie
 test('the stored types match the current collections', { timeout: patience }, async () => {
   const { generateTypes } = await import('payload/node');
   const { folder } = await import('../folder.ts');
-  const created = path.join(process.env.DATA_DIR ?? '', 'payload-types.ts');
-  vi.stubEnv('PAYLOAD_TS_OUTPUT_PATH', created);
+  const written = path.join(process.env.DATA_DIR ?? '', 'payload-types.ts');
+  vi.stubEnv('PAYLOAD_TS_OUTPUT_PATH', written);
   await generateTypes(payload.config, { log: false });
   const stored = readFileSync(path.join(folder, 'payload-types.ts'), 'utf8');
-  expect(readFileSync(created, 'utf8') === stored, 'npm run migration -- NAME').toBe(true);
+  expect(readFileSync(written, 'utf8') === stored, 'npm run migration -- NAME').toBe(true);
 });

@@ -14,7 +14,7 @@ export type Problem = Pick<Refusal, 'code' | 'values'>;
 export const problemOf = ({ code, values }: Problem): Problem => ({ code, values });
 
 /** Characters per write. */
-const PIECE = 64 * 1024;
+const CHUNK = 64 * 1024;
 
 /** Runs a parser that passes each of its values to `answer`. */
 export async function writeAnswers<Value>(
@@ -23,7 +23,7 @@ export async function writeAnswers<Value>(
   let lines = '';
   const write = (line: Line<Value>) => {
     lines += `${JSON.stringify(line)}\n`;
-    if (lines.length < PIECE) return;
+    if (lines.length < CHUNK) return;
     process.stdout.write(lines);
     lines = '';
   };

@@ -32,8 +32,8 @@ describe('a HEIC photo', () => {
     const { jpegOf } = await import('./heic.ts');
     const { width, height, format } = await sharp(await jpegOf(heic, 2400)).metadata();
     expect({ width, height, format }).toEqual({ width: 64, height: 48, format: 'jpeg' });
-    const [remaining = [], right = []] = await colours(await jpegOf(heic, 2400));
-    expect(remaining[0]).toBeGreaterThan(150);
+    const [left = [], right = []] = await colours(await jpegOf(heic, 2400));
+    expect(left[0]).toBeGreaterThan(150);
     expect(right[2]).toBeGreaterThan(150);
     expect((await sharp(await jpegOf(heic, 32)).metadata()).width).toBe(32);
   });

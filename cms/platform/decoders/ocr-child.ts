@@ -20,7 +20,7 @@ interface Picture {
 
 const DOTS_PER_INCH = 200;
 /** Upper bound of pixels: an A3 page at 200 dpi. Larger pictures are scaled down. */
-const MOST_DOTS = 8_000_000;
+const MOST_PIXELS = 8_000_000;
 
 async function pagesOf(pdf: Uint8Array, numbers: number[]): Promise<Picture[]> {
   const { PDFiumLibrary } = await import('@hyzyla/pdfium');
@@ -32,7 +32,7 @@ async function pagesOf(pdf: Uint8Array, numbers: number[]): Promise<Picture[]> {
     const page = document.getPage(number - 1);
     const { originalWidth, originalHeight } = page.getOriginalSize();
     const full = DOTS_PER_INCH / 72;
-    const largest = Math.sqrt(MOST_DOTS / (originalWidth * originalHeight));
+    const largest = Math.sqrt(MOST_PIXELS / (originalWidth * originalHeight));
     const scale = Math.min(full, largest);
     pictures.push(await page.render({ scale, colorSpace: 'Gray', render: 'bitmap' }));
   }

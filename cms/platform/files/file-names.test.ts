@@ -19,10 +19,10 @@ describe('the name of a picture', () => {
   });
 
   it('changes with the content', () => {
-    const [item, two] = ['1', '2'].map((content) =>
+    const [one, two] = ['1', '2'].map((content) =>
       pictureName('a.jpg', Buffer.from(content), size),
     );
-    expect(item).not.toBe(two);
+    expect(one).not.toBe(two);
   });
 });
 

@@ -30,9 +30,9 @@ export const types = {
 } as const;
 
 /** HEIC photos of phones, which are accepted and stored as JPEG. */
-export const photosOfTelephones = { heic: 'image/heic', heif: 'image/heif' } as const;
+export const phonePhotos = { heic: 'image/heic', heif: 'image/heif' } as const;
 export const isPhotoOfTelephone = (name: string): boolean =>
-  Object.hasOwn(photosOfTelephones, extensionOf(name));
+  Object.hasOwn(phonePhotos, extensionOf(name));
 
 /**
  * Old Word, Excel and PowerPoint files share one container format, which is all that is detected.
@@ -41,7 +41,7 @@ const container = 'application/x-cfb';
 
 export const allowedTypes: ReadonlySet<string> = new Set([
   ...Object.values(types),
-  ...Object.values(photosOfTelephones),
+  ...Object.values(phonePhotos),
   container,
 ]);
 

@@ -75,17 +75,17 @@ describe('an uploaded picture', () => {
     const data = await sharp({ create: { width: 9, height: 6, channels: 3, background: '#fff' } })
       .jpeg()
       .toBuffer();
-    const names = async (width: number, height: number) => {
+    const uploadOfSize = async (width: number, height: number) => {
       const name = pictureName('gate.jpg', data, { width, height, extension: 'jpg' });
       return [name, (await addFile(name, data, 'image/jpeg')).filename];
     };
-    const [name, stored] = await names(9, 6);
+    const [name, stored] = await uploadOfSize(9, 6);
     expect(stored).toBe(name);
     for (const [width, height] of [
       [8, 6],
       [9, 5],
     ] as const) {
-      const [other, created] = await names(width, height);
+      const [other, created] = await uploadOfSize(width, height);
       expect(created).not.toBe(other);
       expect(created).toContain('-9x6');
     }

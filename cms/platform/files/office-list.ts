@@ -39,6 +39,6 @@ export const sheetTypes = ['xlsx', 'xls', 'ods', 'csv'];
 
 export const isSheetFile = (name: string): boolean => sheetTypes.includes(extensionOf(name));
 
-/** True for the text of a sheet with such a list. Strokes join its cells. */
+/** True for the text of a sheet with such a list. ` | ` separates its cells. */
 export const hasOfficeListIn = (text: string): boolean =>
   isOfficeList(text.split('\n').map((line) => line.split(' | ')));

@@ -25,13 +25,13 @@ it('counts queued and failed mails, and no other jobs', async () => {
     ['mail', false, '2026-11-22T10:00:00.000Z'],
     ['sweep', false, null],
   ] as const;
-  expect(await mailsInQueue(payload)).toEqual({ waiting: 0, lost: 0 });
+  expect(await mailsInQueue(payload)).toEqual({ waiting: 0, failed: 0 });
   for (const [taskSlug, hasError, completedAt] of jobs)
     await payload.db.create({
       collection: 'payload-jobs',
       data: { taskSlug, hasError, completedAt, queue: 'mail', input: {} },
     });
-  expect(await mailsInQueue(payload)).toEqual({ waiting: 2, lost: 1 });
+  expect(await mailsInQueue(payload)).toEqual({ waiting: 2, failed: 1 });
   await rowsOf(payload, sql`DELETE FROM payload_jobs`);
 });
 

@@ -11,14 +11,14 @@ const forModerators: [CollectionSlug, Where][] = [
   ['visitor-notes', { read: { not_equals: true } }],
 ];
 
-export async function mailsInQueue(payload: Payload): Promise<{ waiting: number; lost: number }> {
+export async function mailsInQueue(payload: Payload): Promise<{ waiting: number; failed: number }> {
   const rows = await rowsOf(
     payload,
-    sql`SELECT COUNT(*) AS mails, SUM(CASE WHEN has_error THEN 1 ELSE 0 END) AS lost
+    sql`SELECT COUNT(*) AS mails, SUM(CASE WHEN has_error THEN 1 ELSE 0 END) AS failed
         FROM payload_jobs WHERE task_slug = 'mail' AND completed_at IS NULL`,
   );
-  const [mails, failed] = [Number(rows[0]?.mails ?? 0), Number(rows[0]?.lost ?? 0)];
-  return { waiting: mails - failed, lost: failed };
+  const [mails, failed] = [Number(rows[0]?.mails ?? 0), Number(rows[0]?.failed ?? 0)];
+  return { waiting: mails - failed, failed };
 }
 
 export function addQueueMetrics(payload: Payload): void {
@@ -27,7 +27,7 @@ export function addQueueMetrics(payload: Payload): void {
     help: 'Mails waiting for the next attempt, and mails given up in the last 30 days',
     labelNames: ['state'],
     async collect() {
-      const { waiting, lost: failed } = await mailsInQueue(payload);
+      const { waiting, failed } = await mailsInQueue(payload);
       this.set({ state: 'waiting' }, waiting);
       this.set({ state: 'lost' }, failed);
     },

@@ -78,8 +78,8 @@ describe('a document', () => {
 
   it('is reported as withdrawn after it is deleted, and its address is not given away', async () => {
     const { id, address, filename } = await addPdf('tender.pdf');
-    const visible = await showFiles(payload, id);
-    await payload.delete({ collection: 'important-files', id: visible.id });
+    const record = await showFiles(payload, id);
+    await payload.delete({ collection: 'important-files', id: record.id });
     for (const name of [address, filename]) expect(await statusOf(name)).toBe(410);
     await payload.delete({ collection: 'media', id });
     for (const name of [address, filename]) expect(await statusOf(name)).toBe(410);
@@ -135,8 +135,8 @@ describe('a file', () => {
     const file = await addPdf('js.pdf');
     expect(await statuses(file)).toEqual([404, 404]);
     expect((await call('getfiledata', { type: 'media', path: 'js.pdf' })).status).toBe(404);
-    const text = await call('getfileaddress', { type: 'media', path: 'js.pdf' });
-    expect(await text.json()).toEqual({ state: 'none', path: '', immutable: 0 });
+    const response = await call('getfileaddress', { type: 'media', path: 'js.pdf' });
+    expect(await response.json()).toEqual({ state: 'none', path: '', immutable: 0 });
   });
 
   it('is public while its notice is published and not expired', async () => {
@@ -161,16 +161,16 @@ describe('a file', () => {
   });
 
   it('stays public if only a newer draft omits it, and is not public if only a draft shows it', async () => {
-    const [visible, planned] = [await addPdf('shown.pdf'), await addPdf('planned.pdf')];
-    const { id } = await addNotice(payload, { title: 'Two', uploads: [visible.id] } as never);
+    const [shown, planned] = [await addPdf('shown.pdf'), await addPdf('planned.pdf')];
+    const { id } = await addNotice(payload, { title: 'Two', uploads: [shown.id] } as never);
     const data = { uploads: [planned.id] };
     await payload.update({ collection: 'notices', id, data, draft: true });
-    expect([await statuses(visible), await statuses(planned)]).toEqual([
+    expect([await statuses(shown), await statuses(planned)]).toEqual([
       [200, 200],
       [404, 404],
     ]);
     await payload.update({ collection: 'notices', id, data: { ...data, _status: 'published' } });
-    expect([await statuses(visible), await statuses(planned)]).toEqual([
+    expect([await statuses(shown), await statuses(planned)]).toEqual([
       [410, 410],
       [200, 200],
     ]);
@@ -247,8 +247,8 @@ describe('a file', () => {
       const hasPage = type !== 'FORMER_FACULTY';
       expect(await all()).toEqual(hasPage ? [200, 200, 200, 200] : [200, 404, 404, 404]);
       await change({ liveNow: false });
-      const removed = hasPage ? 410 : 404;
-      expect(await all()).toEqual([200, off.table === 200 ? 200 : removed, removed, removed]);
+      const withdrawn = hasPage ? 410 : 404;
+      expect(await all()).toEqual([200, off.table === 200 ? 200 : withdrawn, withdrawn, withdrawn]);
       await expect(payload.delete({ collection: 'media', id: profile.id })).rejects.toThrow(
         /because it is used in/,
       );
@@ -306,8 +306,8 @@ describe('a file', () => {
       await call('getpreview', { collection: 'notices', id, token })
     ).json();
     const [, , , ...address] = notice.upload_info[0].url.split('/');
-    const visible = await open(...address);
-    expect([visible.status, visible.headers.get('cache-control')]).toEqual([
+    const response = await open(...address);
+    expect([response.status, response.headers.get('cache-control')]).toEqual([
       200,
       'private, no-store',
     ]);
@@ -345,9 +345,7 @@ it('a portrait is deleted with its alumnus, unless another record shows it', asy
 describe('a database of an older version', () => {
   it('keeps its addresses, and finds its public files', async () => {
     const { rowsOf } = await import('../database/statements.ts');
-    const { upgradeData: bringUpToDate } = await import(
-      '../../commands/database/prepare-database.ts'
-    );
+    const { upgradeData } = await import('../../commands/database/prepare-database.ts');
     const { storage } = await import('../files/storage.ts');
     const content = await pdfWith('from before');
     const [published, hidden] = [await addPdf('old.pdf', content), await addPdf('secret.pdf')];
@@ -358,8 +356,8 @@ describe('a database of an older version', () => {
     await rowsOf(payload, sql`UPDATE media SET address = NULL`);
     await rowsOf(payload, sql`DELETE FROM file_addresses`);
     await rowsOf(payload, sql`DELETE FROM uses`);
-    await bringUpToDate(payload);
-    await bringUpToDate(payload);
+    await upgradeData(payload);
+    await upgradeData(payload);
     expect(await bytesOf('old.pdf')).toEqual(content);
     expect((await open('old.pdf')).headers.get('cache-control')).not.toContain('immutable');
     expect(await statusOf(picture.filename)).toBe(200);
@@ -405,10 +403,10 @@ it('lists rows without files and files without rows', async () => {
 it('a file is withdrawn when the record that shows it is in the recycle bin', async () => {
   const { publicFile } = await import('./public-files.ts');
   const { id, address } = await addPdf('binned-with.pdf');
-  const visible = await showFiles(payload, id);
+  const record = await showFiles(payload, id);
   const state = async () => (await publicFile(address ?? '', payload)).state;
   expect(await state()).toBe('kept');
   const data = { deletedAt: new Date().toISOString() };
-  await payload.update({ collection: 'important-files', id: visible.id, data });
+  await payload.update({ collection: 'important-files', id: record.id, data });
   expect(await state()).toBe('withdrawn');
 });

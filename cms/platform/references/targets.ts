@@ -10,7 +10,7 @@ export interface Source {
 }
 
 type Node = Record<string, unknown>;
-type Found = (target: Target | undefined) => void;
+type AddTarget = (target: Target | undefined) => void;
 
 /** Collections whose records can be deleted while in use. */
 const deletableInUse = new Set(['users', 'alumni', 'submitted-photos']);
@@ -27,7 +27,7 @@ export function targetsIn(fields: FlattenedField[], record: unknown): Target[] {
   return [...targets.values()];
 }
 
-function inFields(fields: FlattenedField[], record: unknown, add: Found): void {
+function inFields(fields: FlattenedField[], record: unknown, add: AddTarget): void {
   if (!isNode(record)) return;
   for (const field of fields) {
     const value = record[field.name];
@@ -36,7 +36,7 @@ function inFields(fields: FlattenedField[], record: unknown, add: Found): void {
   }
 }
 
-function inField(field: FlattenedField, value: unknown, add: Found): void {
+function inField(field: FlattenedField, value: unknown, add: AddTarget): void {
   if (value === null || value === undefined) return;
   switch (field.type) {
     case 'upload':
@@ -67,7 +67,7 @@ function related(relationTo: string | string[], value: unknown): Target | undefi
   return id === undefined ? undefined : { collection, key: String(id) };
 }
 
-function inText(node: unknown, add: Found): void {
+function inText(node: unknown, add: AddTarget): void {
   if (!isNode(node)) return;
   if (node.type === 'upload') add(related(['media'], node));
   if (isNode(node.fields)) {

@@ -13,7 +13,7 @@ type Entries<Value> = Map<string, { value?: Value }>;
 export class RevisionCache<Value> {
   readonly #most: number;
   readonly #isKept: (value: Value) => boolean;
-  /** By backend, because tests open several in one process. */
+  /** Keyed by backend, because tests open several in one process. */
   readonly #current = new WeakMap<Payload, { revision: string; entries: Entries<Value> }>();
 
   /**

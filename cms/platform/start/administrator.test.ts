@@ -52,19 +52,14 @@ afterEach(() => void Object.assign(process, { send }));
 
 it('prints the password only if there is no start script', async () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
-  const answer = vi.fn((_message: object, ...more: unknown[]) => {
+  const send = vi.fn((_message: object, ...more: unknown[]) => {
     (more.at(-1) as () => void)();
     return true;
   });
   const admin = { email: 'a@example.org', password: 'secret' };
-  Object.assign(process, { send: answer });
+  Object.assign(process, { send });
   await reportPassword(admin);
-  expect(answer).toHaveBeenCalledExactlyOnceWith(
-    { admin },
-    undefined,
-    undefined,
-    expect.anything(),
-  );
+  expect(send).toHaveBeenCalledExactlyOnceWith({ admin }, undefined, undefined, expect.anything());
   expect(log).not.toHaveBeenCalled();
   Object.assign(process, { send: undefined });
   await reportPassword(admin);

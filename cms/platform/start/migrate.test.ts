@@ -19,13 +19,13 @@ beforeAll(async () => {
  */
 async function first(count: number) {
   const migrate = vi.spyOn(payload.db, 'migrate').mockResolvedValue();
-  const text = await migrateTo(payload, count).then(
+  const message = await migrateTo(payload, count).then(
     () => undefined,
     ({ message }: Error) => message,
   );
   const applied = migrate.mock.calls[0]?.[0]?.migrations?.map(({ name }) => name);
   migrate.mockRestore();
-  return { applied, message: text };
+  return { applied, message };
 }
 
 it('applies the given number of migrations, and checks that they were applied', {

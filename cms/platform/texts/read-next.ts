@@ -71,9 +71,9 @@ const failed = (problem: Problem): ExtractedText => ({ state: 'failed', problem 
 
 async function contentOf(filename: string): Promise<Uint8Array | Problem> {
   const key: Key = `${folders.media}/${filename}`;
-  const extracted = await storage.find(key);
-  if (!extracted) return 'broken';
-  return extracted.size > LARGEST ? 'large' : readWhole(key);
+  const file = await storage.find(key);
+  if (!file) return 'broken';
+  return file.size > LARGEST ? 'large' : readWhole(key);
 }
 
 /** Saves the text, unless the file was replaced or its text edited meanwhile. */

@@ -95,16 +95,16 @@ describe('the text of a file', () => {
   it('is read again after the server stopped once, and given up after the second time', async () => {
     const { id } = await upload('again.txt', 'Again');
     const row = await textOf(id);
-    const startReading = (tries: number) =>
+    const markAsReading = (tries: number) =>
       payload.update({
         collection: 'document-texts',
         id: row?.id ?? 0,
         data: { state: 'reading', pages: null, tries },
       });
-    await startReading(1);
+    await markAsReading(1);
     await readAll();
     expect(await textOf(id)).toMatchObject({ state: 'read' });
-    await startReading(2);
+    await markAsReading(2);
     await readAll();
     expect(await textOf(id)).toMatchObject({ state: 'failed', problem: 'broken' });
   });
@@ -138,7 +138,7 @@ describe('the text of a file', () => {
     const large = await upload('large.txt', 'Large '.repeat(50_000));
     const last = await upload('last.txt', 'Last');
     const order: string[] = [];
-    for (let load = 0; load < 4; load++) {
+    for (let file = 0; file < 4; file++) {
       await readNext(payload);
       for (const { id, filename } of [old, small, large, last])
         if ((await textOf(id))?.state === 'read' && !order.includes(`${filename}`))

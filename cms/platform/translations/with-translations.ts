@@ -21,7 +21,7 @@ import { CHANGED, hasText } from './translation-state.ts';
 
 /**
  * Names of the translatable fields. Fields of tables are left out, because tables fall back to
- * English as a whole.
+ * the main language as a whole.
  */
 export const wordsOf = (fields: readonly Field[]): string[] =>
   fields.flatMap((field): string[] => {

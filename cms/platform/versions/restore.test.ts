@@ -163,7 +163,7 @@ describe.each(Object.entries(rows))('restoring %s', (_name, row) => {
     'keeps for a %s published values that the role cannot change',
     { timeout: patience },
     async (role) => {
-      const { collection, before, since, kept: keptFields } = row;
+      const { collection, before, since, kept } = row;
       for (const draft of collection === 'departments' ? [false] : [false, true]) {
         const { id, version } = await add(row);
         const linked = role === 'teacher' ? id : own;
@@ -175,7 +175,7 @@ describe.each(Object.entries(rows))('restoring %s', (_name, row) => {
           draft,
           req: await createLocalReq({ user: { ...user, department: own, employee } }, payload),
         });
-        const allowed = keptFields[role];
+        const allowed = kept[role];
         // A version restored by a teacher waits for approval.
         if (!allowed || (role === 'teacher' && !draft)) {
           await expect(restored).rejects.toThrow(/not allowed/);

@@ -46,7 +46,7 @@ describe('an export', () => {
 
   it('has names in the main language, and an import understands them in each language', async () => {
     const { rowsOfList } = await import('./rows.ts');
-    const { actingAs, bring, outcomes } = await import('../testing/import-sheet.ts');
+    const { actingAs, importSheet, outcomes } = await import('../testing/import-sheet.ts');
     const { id } = await addDepartment(payload, 'BOT');
     const data = { dept_name: 'উদ্ভিদ বিজ্ঞান' };
     await payload.update({ collection: 'departments', id, data, locale: 'as' });
@@ -62,13 +62,13 @@ describe('an export', () => {
     const translated = first.map((row) =>
       row.map((text) => (text === 'Department of BOT' ? data.dept_name : text)),
     );
-    const { rows } = await (await bring(req, 'notices', translated)).to('trying');
+    const { rows } = await (await importSheet(req, 'notices', translated)).to('trying');
     expect(outcomes(rows)).toEqual([undefined, 'unchanged']);
   });
 
   it('tells records and rows of one name apart when it is imported', async () => {
     const { rowsOfList } = await import('./rows.ts');
-    const { actingAs, bring, outcomes } = await import('../testing/import-sheet.ts');
+    const { actingAs, importSheet, outcomes } = await import('../testing/import-sheet.ts');
     await payload.delete({ collection: 'employees', where: {} });
     const papers = ['1', '2'].map((volume) => ({ title: 'Rain', quarter: '2025-1st', volume }));
     for (const email of ['jayanta@example.org', 'jayanta.c@example.org'])
@@ -94,7 +94,7 @@ describe('an export', () => {
       const name = everyList(payload).find((each) => each.name === list);
       if (!name) throw new Error(`There is no list ${list}.`);
       const exported = await rowsOfList(req, name);
-      const { rows } = await (await bring(req, list, exported)).to('trying');
+      const { rows } = await (await importSheet(req, list, exported)).to('trying');
       const unchanged = exported.slice(1).map(() => 'unchanged');
       expect([list, ...outcomes(rows)]).toEqual([list, undefined, ...unchanged]);
     }

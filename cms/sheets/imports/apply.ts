@@ -1,4 +1,4 @@
-/** Tries, imports and undoes rows of a sheet. */
+/** Tests, imports and undoes rows of a sheet. */
 import { asRecord } from '@college/contract/as-record';
 import type { PayloadRequest } from 'payload';
 import type { StaffRequest } from '../../access.ts';
@@ -13,10 +13,10 @@ import { type Fields, readRecord, textOf, writeRecord } from './record.ts';
 import type { Note, SheetRow } from './row.ts';
 import type { Session } from './session.ts';
 
-/** Tries a row: writes it and rolls the transaction back. */
+/** Tests a row: writes it and rolls the transaction back. */
 export async function tryRow(session: Session, user: User, row: SheetRow): Promise<SheetRow> {
   let outcome = row;
-  const rollBack = new Error('A trial is rolled back.');
+  const rollBack = new Error('A test run is rolled back.');
   try {
     await inTransactionAs(session.payload, user, async (req) => {
       outcome = await writeRow(req, session, row);

@@ -11,7 +11,7 @@ import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 import { columnsOf } from '../columns.ts';
 import { listNamed } from '../lists.ts';
 import { readSheet } from '../read/read.ts';
-import { actingAs, bring, outcomes, words } from '../testing/import-sheet.ts';
+import { actingAs, importSheet, outcomes, words } from '../testing/import-sheet.ts';
 import { words as cell, workbookOf } from '../testing/workbook.ts';
 
 let payload: Payload;
@@ -33,7 +33,7 @@ const fileOf = (name: string) => readFile(path.join(folder, 'sheets/testing/case
 
 /** The employees created from a sheet, in the order of its rows. */
 async function employeesOf(name: string) {
-  const sheet = await bring(editor, 'employees', await fileOf(name), name);
+  const sheet = await importSheet(editor, 'employees', await fileOf(name), name);
   const { rows } = await sheet.to('trying');
   expect(rows.filter(({ outcome }) => outcome === 'refused')).toEqual([]);
   const { rows: imported } = await sheet.to('importing');
@@ -137,7 +137,7 @@ describe('a header of two rows', () => {
 });
 
 it('leaves out an error value of a formula and adds a note', async () => {
-  const sheet = await bring(editor, 'employees', [
+  const sheet = await importSheet(editor, 'employees', [
     ['Name', 'Type', 'Designation', 'Email'],
     ['Zzq Anil Bora', 'Faculty', '#N/A', '#REF!'],
     ['#NAME?', 'Faculty', 'Professor', ''],
@@ -164,7 +164,7 @@ describe('departments without codes', () => {
   ];
 
   it('get unique codes, which are shown first and written as shown', async () => {
-    const sheet = await bring(editor, 'departments', lines);
+    const sheet = await importSheet(editor, 'departments', lines);
     const { rows } = await sheet.to('trying');
     const proposedCodes = rows.map(
       ({ notes }) => notes?.find(({ word }) => word === 'proposedCode')?.values?.code,
@@ -189,7 +189,7 @@ describe('departments without codes', () => {
   });
 
   it('do not get a code that another row has', async () => {
-    const sheet = await bring(editor, 'departments', [
+    const sheet = await importSheet(editor, 'departments', [
       ['Department', 'Code', 'Stream'],
       ['Botany', '', 'Science'],
       ['Botanical garden', 'BOT', 'Science'],

@@ -53,9 +53,9 @@ async function decideValues(
   const { list, table } = session.name;
   const isTable = table !== undefined;
   if (keys.length === 0) return refused({ word: 'noKey', values: { columns: keyLabel(session) } });
-  const bringsRecord = isTable && list.recordTable === table;
+  const createsRecord = isTable && list.recordTable === table;
   // An earlier row may have created the record, in a transaction that may still be rolled back.
-  const recordIds = bringsRecord ? await recordsByKey(req, session) : session.known;
+  const recordIds = createsRecord ? await recordsByKey(req, session) : session.known;
   const ids = keys.map((key) => recordIds.get(key)).find(Boolean) ?? [];
   if (ids.length > 1)
     return refused({ word: 'manyRecords', values: { columns: keyLabel(session) } });
@@ -64,7 +64,7 @@ async function decideValues(
     return refused({ word: 'repeated', values: { row: earlierRow } });
   if (!isTable) rememberKeys(session, keys, number);
   const [id] = ids;
-  if (id === undefined && bringsRecord) return ofTable(req, session, {}, values);
+  if (id === undefined && createsRecord) return ofTable(req, session, {}, values);
   if (id === undefined)
     return isTable ? refused({ word: 'noParent' }) : decideNewRecord(req, session, row, values);
   const record = await readRecord(req, session, id);

@@ -8,7 +8,7 @@ import { addDepartment, addPicture } from '../../testing/content.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 import { columnsOf } from '../columns.ts';
 import { everyList } from '../lists.ts';
-import { actingAs, bring, outcomes, words } from '../testing/import-sheet.ts';
+import { actingAs, importSheet, outcomes, words } from '../testing/import-sheet.ts';
 import { BATCH, batchesOf, keepBatch } from './batches.ts';
 import type { Value } from './row.ts';
 import { runSheetImport } from './run-sheet-import.ts';
@@ -43,10 +43,10 @@ describe('a list of staff', () => {
   }, async () => {
     await addDepartment(payload, 'PHY');
     const editor = await actingAs(payload, 'editor');
-    const sheet = await bring(editor, 'employees', [['Our staff'], header, rina, hem]);
-    const dryRun = await sheet.to('trying');
-    expect(dryRun.state).toBe('tried');
-    expect(outcomes(dryRun.rows)).toEqual([undefined, undefined, 'created', 'created']);
+    const sheet = await importSheet(editor, 'employees', [['Our staff'], header, rina, hem]);
+    const testRun = await sheet.to('trying');
+    expect(testRun.state).toBe('tried');
+    expect(outcomes(testRun.rows)).toEqual([undefined, undefined, 'created', 'created']);
     expect(await staff()).toEqual([]);
     const imported = await sheet.to('importing');
     expect(imported.state).toBe('imported');
@@ -55,7 +55,7 @@ describe('a list of staff', () => {
       ['Dr Rina Das', 'Librarian', 'rina@example.org'],
       ['Hem Barua', 'Professor', null],
     ]);
-    const again = await bring(editor, 'employees', [header, rina, hem]);
+    const again = await importSheet(editor, 'employees', [header, rina, hem]);
     expect(outcomes((await again.to('trying')).rows)).toEqual([
       undefined,
       'unchanged',
@@ -69,10 +69,10 @@ describe('a list of staff', () => {
     timeout: patience,
   }, async () => {
     const editor = await actingAs(payload, 'editor');
-    const first = await bring(editor, 'employees', [header, rina]);
+    const first = await importSheet(editor, 'employees', [header, rina]);
     await first.to('trying');
     await first.to('importing');
-    const second = await bring(editor, 'employees', [
+    const second = await importSheet(editor, 'employees', [
       header,
       rina.with(1, 'Head librarian').with(4, ''),
       ['Ila Bora', 'Clerk', '', '', ''],
@@ -112,7 +112,7 @@ describe('a list of staff', () => {
         ],
       ],
     ] as const) {
-      const sheet = await bring(editor, list, lines);
+      const sheet = await importSheet(editor, list, lines);
       await sheet.to('trying');
       expect(outcomes((await sheet.to('importing')).rows)).toEqual([undefined, outcome]);
     }
@@ -127,7 +127,7 @@ describe('a list of staff', () => {
   it('is refused row by row, with the reason', { timeout: patience }, async () => {
     await addDepartment(payload, 'PHY');
     const editor = await actingAs(payload, 'editor');
-    const sheet = await bring(editor, 'employees', [
+    const sheet = await importSheet(editor, 'employees', [
       header,
       hem,
       ['', 'Librarian', '', '', ''],
@@ -158,7 +158,7 @@ describe('a list of staff', () => {
         collection: 'departments',
         data: { dept_code, dept_name: 'History', stream: 'ARTS' },
       });
-    const sheet = await bring(await actingAs(payload, 'editor'), 'employees', [
+    const sheet = await importSheet(await actingAs(payload, 'editor'), 'employees', [
       header,
       hem.with(2, 'History'),
       ['Ila Bora', 'Professor', 'HIST', '', ''],
@@ -176,12 +176,12 @@ describe('a list of staff', () => {
       ['Name', 'Name (Assamese)'],
       ['Rina Das', 'ৰীণা দাস'],
     ];
-    const sheet = await bring(editor, 'employees', lines);
+    const sheet = await importSheet(editor, 'employees', lines);
     await sheet.to('trying');
     await sheet.to('importing');
     const all = await payload.find({ collection: 'employees', locale: 'all', depth: 0 });
     expect(all.docs[0]?.name).toEqual({ en: 'Rina Das', as: 'ৰীণা দাস' });
-    const again = await (await bring(editor, 'employees', lines)).to('trying');
+    const again = await (await importSheet(editor, 'employees', lines)).to('trying');
     expect(outcomes(again.rows)).toEqual([undefined, 'unchanged']);
   });
 
@@ -189,7 +189,7 @@ describe('a list of staff', () => {
     timeout: patience,
   }, async () => {
     await payload.create({ collection: 'employees', data: { name: 'DJ Das', type: 'FACULTY' } });
-    const sheet = await bring(await actingAs(payload, 'editor'), 'employees', [
+    const sheet = await importSheet(await actingAs(payload, 'editor'), 'employees', [
       ['Name', 'Name (Assamese)'],
       ['DJ Das', 'DJ Das'],
     ]);
@@ -203,7 +203,7 @@ describe('the right to write a row', () => {
   }, async () => {
     const { id } = await addDepartment(payload, 'PHY');
     await addDepartment(payload, 'CHE');
-    const sheet = await bring(await actingAs(payload, 'department-editor', id), 'employees', [
+    const sheet = await importSheet(await actingAs(payload, 'department-editor', id), 'employees', [
       header,
       hem,
       ['Ila Bora', 'Professor', 'CHE', '', ''],
@@ -222,10 +222,11 @@ describe('the right to write a row', () => {
     timeout: patience,
   }, async () => {
     const { id } = await addDepartment(payload, 'PHY');
-    const sheet = await bring(await actingAs(payload, 'head-of-department', id), 'employees', [
-      header,
-      hem,
-    ]);
+    const sheet = await importSheet(
+      await actingAs(payload, 'head-of-department', id),
+      'employees',
+      [header, hem],
+    );
     const { rows } = await sheet.to('trying');
     expect([rows[1]?.outcome, ...words(rows[1])]).toEqual(['refused', [undefined, 'notYours']]);
   });
@@ -234,7 +235,7 @@ describe('the right to write a row', () => {
     timeout: patience,
   }, async () => {
     const { id } = await payload.create({ collection: 'alumni', data: { name: 'Rina Das' } });
-    const sheet = await bring(await actingAs(payload, 'editor'), 'alumni', [
+    const sheet = await importSheet(await actingAs(payload, 'editor'), 'alumni', [
       ['Name', 'Profession', 'E-mail'],
       ['Rina Das', 'Teacher', 'rina@example.org'],
     ]);
@@ -248,7 +249,7 @@ describe('the right to write a row', () => {
   it('refuses a row that fits several records', { timeout: patience }, async () => {
     for (const name of ['Rina Das', 'Rina Das', 'Hem Barua'])
       await payload.create({ collection: 'alumni', data: { name } });
-    const sheet = await bring(await actingAs(payload, 'editor'), 'alumni', [
+    const sheet = await importSheet(await actingAs(payload, 'editor'), 'alumni', [
       ['Name', 'Profession'],
       ['Rina Das', 'Teacher'],
       ['Hem Barua', 'Teacher'],
@@ -263,7 +264,10 @@ describe('the right to write a row', () => {
   it('lets nobody see the import but the account itself and administrators', {
     timeout: patience,
   }, async () => {
-    const sheet = await bring(await actingAs(payload, 'editor'), 'holidays', [['Title'], ['Bihu']]);
+    const sheet = await importSheet(await actingAs(payload, 'editor'), 'holidays', [
+      ['Title'],
+      ['Bihu'],
+    ]);
     const moderator = await actingAs(payload, 'moderator');
     await expect(findImport(moderator, sheet.id)).rejects.toThrow('no such import');
     const administrator = await actingAs(payload, 'administrator');
@@ -276,7 +280,7 @@ it('accepts a holiday of one day without a last day', { timeout: patience }, asy
     ['Date', 'Holiday'],
     ['26.01.2031', 'Republic Day'],
   ];
-  const sheet = await bring(await actingAs(payload, 'editor'), 'holidays', lines);
+  const sheet = await importSheet(await actingAs(payload, 'editor'), 'holidays', lines);
   await sheet.to('trying');
   expect(outcomes((await sheet.to('importing')).rows)).toEqual([undefined, 'created']);
   const [holiday] = (await payload.find({ collection: 'holidays' })).docs;
@@ -288,7 +292,7 @@ describe('imported notices', () => {
   it('are drafts with the files that their rows name', { timeout: patience }, async () => {
     const editor = await actingAs(payload, 'editor');
     const { id } = await addPicture(payload, 'Form fill_up (1).jpg');
-    const sheet = await bring(editor, 'notices', [
+    const sheet = await importSheet(editor, 'notices', [
       ['Subject', 'Notice type', 'Dated', 'File name'],
       ['Form fill-up', 'COLLEGE_ACADEMIC_NOTICE', '5-7-26', 'form fill_up (1).JPG'],
       ['Fees', 'COLLEGE_ACADEMIC_NOTICE', '5-7-26', 'fees.pdf'],
@@ -320,10 +324,10 @@ describe('rows of a table within a record', () => {
       ['Library committee', 'Hem Barua', 'Member'],
       ['Sports', 'Ila Bora', 'Member'],
     ];
-    const sheet = await bring(editor, 'committees/members', lines);
-    const dryRun = await sheet.to('trying');
-    expect(outcomes(dryRun.rows).slice(1)).toEqual(['created', 'created', 'refused']);
-    expect(words(dryRun.rows[3])).toEqual([[undefined, 'noParent']]);
+    const sheet = await importSheet(editor, 'committees/members', lines);
+    const testRun = await sheet.to('trying');
+    expect(outcomes(testRun.rows).slice(1)).toEqual(['created', 'created', 'refused']);
+    expect(words(testRun.rows[3])).toEqual([[undefined, 'noParent']]);
     await sheet.to('importing');
     const members = async () => {
       const { docs } = await payload.find({ collection: 'committees', depth: 0 });
@@ -336,7 +340,7 @@ describe('rows of a table within a record', () => {
       ['Rina Das', 'Chair'],
       ['Hem Barua', 'Member'],
     ]);
-    const again = await bring(editor, 'committees/members', [
+    const again = await importSheet(editor, 'committees/members', [
       ...lines.slice(0, 2),
       ['Library committee', 'Hem Barua', 'Secretary'],
     ]);
@@ -353,7 +357,7 @@ describe('rows of a table within a record', () => {
       collection: 'committees',
       data: { name: 'Library' },
     });
-    const sheet = await bring(editor, 'committees/members', [
+    const sheet = await importSheet(editor, 'committees/members', [
       ['Committee', 'Member'],
       ['Library', 'Rina Das'],
       ['Library', 'Hem Barua'],
@@ -393,7 +397,7 @@ describe('rows of a table within a record', () => {
         research_paper: [{ ...moths, isbn_no: '978-0-00-000000-2' }],
       },
     });
-    const sheet = await bring(await actingAs(payload, 'editor'), 'employees/research_paper', [
+    const sheet = await importSheet(await actingAs(payload, 'editor'), 'employees/research_paper', [
       ['Name', 'Title of the paper', 'Date or year', 'Publisher'],
       ['Rina Das', 'Moths', '2020', 'Orchid Press'],
       ['Rina Das', 'Moths', '2021', 'Orchid Press'],
@@ -425,7 +429,7 @@ describe('the import job', () => {
   it('continues where a killed job stopped', { timeout: patience }, async () => {
     const editor = await actingAs(payload, 'editor');
     const many = Array.from({ length: BATCH }, (_, i) => [`Holiday ${i}`, '5/7/2026', '5/7/2026']);
-    const sheet = await bring(editor, 'holidays', [['Title', 'From', 'To'], ...many]);
+    const sheet = await importSheet(editor, 'holidays', [['Title', 'From', 'To'], ...many]);
     await startSheetStep(editor, await findImport(editor, sheet.id), 'trying');
     let beats = 0;
     const killed = runSheetImport(payload, sheet.id, async () => {
@@ -459,7 +463,7 @@ describe('the import job', () => {
   }, async () => {
     const editor = await actingAs(payload, 'editor');
     const days = ['5/7/2026', '5/7/2026'];
-    const sheet = await bring(editor, 'holidays', [
+    const sheet = await importSheet(editor, 'holidays', [
       ['Title', 'From', 'To'],
       ...['Bihu', 'Puja', 'Id'].map((title) => [title, ...days]),
     ]);

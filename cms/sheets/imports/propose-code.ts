@@ -43,7 +43,7 @@ export function proposedCode(name: string, isUsed: (code: string) => boolean): s
   throw new Error('There is always another number.');
 }
 
-/** Proposes a code for a new record without one. The import uses the same code as the trial. */
+/** Proposes a code for a new record without one. The import uses the same code as the test run. */
 export function proposeCode(
   session: Session,
   { proposed }: Pick<SheetRow, 'proposed'>,

@@ -25,7 +25,7 @@ const SheetRow = z.object({
   /** Row number as in Excel. */
   number: z.number(),
   cells: z.array(z.string()),
-  /** The code proposed in the trial. */
+  /** The code proposed in the test run. */
   proposed: z.string().optional(),
   outcome: z.enum(outcomes).optional(),
   notes: z.array(z.custom<Note>((note) => typeof note === 'object')).optional(),

@@ -1,5 +1,5 @@
 /**
- * Background job of a sheet: tries, imports or undoes batch by batch. A killed job continues where
+ * Background job of a sheet: tests, imports or undoes batch by batch. A killed job continues where
  * it stopped.
  */
 
@@ -52,7 +52,7 @@ export async function runSheetImport(
 export const sheetTask = importTask('sheet', (payload, id) => runSheetImport(payload, id));
 
 /**
- * Reserves the codes of later rows and codes proposed in the trial, so that no other row gets them.
+ * Reserves the codes of later rows and codes proposed in the test run, so that no other row gets them.
  */
 function reserveCodes({ name, mapping, codes }: Session, batches: readonly Batch[]): void {
   const at = mapping.findIndex((column) => column && column.key === name.list.proposes?.code);
@@ -91,7 +91,7 @@ type Each = (req: Parameters<typeof writeRow>[0], row: SheetRow) => SheetRow | P
 
 /**
  * Writes all rows of a batch and their results in one transaction. If a row fails, the batch is
- * rolled back and repeated without it. Few rows fail, because the trial found most errors.
+ * rolled back and repeated without it. Few rows fail, because the test run found most errors.
  */
 async function writeBatch(session: Session, user: User, batch: Batch, each: Each): Promise<void> {
   const failed = new Map<number, SheetRow>();

@@ -6,7 +6,7 @@ import type { StaffRequest } from '../../access.ts';
 import { findImport, type Step } from '../../import/import-job.ts';
 import { addDepartment } from '../../testing/content.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
-import { actingAs, bring, outcomes } from '../testing/import-sheet.ts';
+import { actingAs, importSheet, outcomes } from '../testing/import-sheet.ts';
 import { runSheetImport, sheetTask } from './run-sheet-import.ts';
 import { startSheetStep } from './start-sheet-import.ts';
 
@@ -32,7 +32,7 @@ describe('a step', () => {
     'after %j starts once, even if three requests start %s at once',
     { timeout: patience },
     async (before, step) => {
-      const sheet = await bring(editor, 'employees', lines);
+      const sheet = await importSheet(editor, 'employees', lines);
       for (const earlier of before) await sheet.to(earlier);
       // Every request has read a state in which the step may start.
       const doc = await findImport(editor, sheet.id);
@@ -54,21 +54,21 @@ describe('a step', () => {
   );
 
   it('is refused out of order', { timeout: patience }, async () => {
-    const sheet = await bring(editor, 'holidays', [['Title'], ['Bihu']]);
+    const sheet = await importSheet(editor, 'holidays', [['Title'], ['Bihu']]);
     await expect(sheet.to('importing')).rejects.toThrow('already finished');
     await expect(sheet.to('undoing')).rejects.toThrow('already finished');
   });
 
   it('is refused after the rows were deleted', { timeout: patience }, async () => {
-    const sheet = await bring(editor, 'employees', lines);
+    const sheet = await importSheet(editor, 'employees', lines);
     await payload.delete({ collection: 'import-batches', where: { import: { equals: sheet.id } } });
     await expect(sheet.to('trying')).rejects.toMatchObject({ status: 410 });
   });
 });
 
-describe('a dry run', () => {
+describe('a test run', () => {
   it('can be repeated with other columns', { timeout: patience }, async () => {
-    const sheet = await bring(editor, 'employees', lines);
+    const sheet = await importSheet(editor, 'employees', lines);
     expect(outcomes((await sheet.to('trying')).rows)).toEqual([undefined, 'created']);
     const doc = await findImport(editor, sheet.id);
     await startSheetStep(editor, doc, 'trying', {
@@ -85,20 +85,23 @@ describe('a dry run', () => {
   it('is final for a refused row, even after its cause is gone', {
     timeout: patience,
   }, async () => {
-    const sheet = await bring(editor, 'employees', [...lines, ['Hem Barua', 'Professor', 'PHY']]);
-    const { rows: dryRunRows } = await sheet.to('trying');
-    expect(outcomes(dryRunRows)).toEqual([undefined, 'created', 'refused']);
+    const sheet = await importSheet(editor, 'employees', [
+      ...lines,
+      ['Hem Barua', 'Professor', 'PHY'],
+    ]);
+    const { rows: testRunRows } = await sheet.to('trying');
+    expect(outcomes(testRunRows)).toEqual([undefined, 'created', 'refused']);
     // The missing record exists now, but nobody has seen the new result of the row.
     await addDepartment(payload, 'PHY');
     const { rows } = await sheet.to('importing');
-    expect(rows[2]).toMatchObject({ outcome: 'refused', notes: dryRunRows[2]?.notes });
+    expect(rows[2]).toMatchObject({ outcome: 'refused', notes: testRunRows[2]?.notes });
     expect((await payload.count({ collection: 'employees' })).totalDocs).toBe(1);
   });
 });
 
 describe('an import', () => {
   it('keeps the first 200 characters of its file name', { timeout: patience }, async () => {
-    const { id } = await bring(editor, 'employees', lines, 'x'.repeat(300));
+    const { id } = await importSheet(editor, 'employees', lines, 'x'.repeat(300));
     expect((await findImport(editor, id)).file_name).toBe('x'.repeat(200));
   });
 
@@ -106,7 +109,7 @@ describe('an import', () => {
     'fails if its %s is gone',
     { timeout: patience },
     async (missing) => {
-      const sheet = await bring(editor, 'employees', lines);
+      const sheet = await importSheet(editor, 'employees', lines);
       await startSheetStep(editor, await findImport(editor, sheet.id), 'trying');
       const target = { collection: 'imports', id: sheet.id } as const;
       if (missing === 'account') await payload.delete({ collection: 'users', id: editor.user.id });
@@ -119,7 +122,7 @@ describe('an import', () => {
   it('fails if its job gives up, and stays finished otherwise', {
     timeout: patience,
   }, async () => {
-    const sheet = await bring(editor, 'employees', lines);
+    const sheet = await importSheet(editor, 'employees', lines);
     await sheet.to('trying');
     // An old job finds nothing to do.
     await runSheetImport(payload, sheet.id);
@@ -147,7 +150,7 @@ describe('an import', () => {
 
     /** Runs a step with room for so many records, and gives up. */
     async function failAfter(room: number, step: Step, operation: 'create' | 'deleteOne') {
-      const sheet = await bring(editor, 'employees', many);
+      const sheet = await importSheet(editor, 'employees', many);
       await sheet.to('trying');
       if (step === 'undoing') await sheet.to('importing');
       const original = payload.db[operation].bind(payload.db);

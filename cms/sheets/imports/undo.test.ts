@@ -5,7 +5,7 @@ import { beforeEach, expect, it } from 'vitest';
 
 import type { StaffRequest } from '../../access.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
-import { actingAs, bring, outcomes, words } from '../testing/import-sheet.ts';
+import { actingAs, importSheet, outcomes, words } from '../testing/import-sheet.ts';
 
 let payload: Payload;
 let editor: StaffRequest;
@@ -23,7 +23,7 @@ const names = async () => {
 
 /** Two teachers created by an import. */
 async function imported() {
-  const sheet = await bring(editor, 'employees', [
+  const sheet = await importSheet(editor, 'employees', [
     ['Name', 'Post'],
     ['Rina Das', 'Librarian'],
     ['Hem Barua', 'Professor'],

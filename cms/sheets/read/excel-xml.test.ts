@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { readSheets } from '../../platform/decoders/sheets/read-sheets.ts';
 
-const words = (text: string, attributes = '') =>
+const cell = (text: string, attributes = '') =>
   `<Cell ${attributes}><Data ss:Type="String">${text}</Data></Cell>`;
 const number = (value: string, attributes = '') =>
   `<Cell ${attributes}><Data ss:Type="Number">${value}</Data></Cell>`;
@@ -77,13 +77,13 @@ it('reads a time without a day as a time', async () => {
   expect(await rowsOf(workbook(sheet(row)))).toEqual([[['10:30']]]);
 });
 
-it('reads dates, errors, line breaks and formatted words, but not comments', async () => {
+it('reads dates, errors, line breaks and formatted cell, but not comments', async () => {
   const row = [
     '<Cell><Data ss:Type="DateTime">2014-07-05T00:00:00.000</Data></Cell>',
     '<Cell><Data ss:Type="Error">#N/A</Data></Cell>',
     '<Cell><Data ss:Type="Boolean">1</Data></Cell>',
-    words('two&#10;lines'),
-    words('<B xmlns="http://www.w3.org/TR/REC-html40">Rina</B> Das'),
+    cell('two&#10;lines'),
+    cell('<B xmlns="http://www.w3.org/TR/REC-html40">Rina</B> Das'),
     '<Cell><Data ss:Type="String">Post</Data><Comment ss:Author="Office"><ss:Data>a note</ss:Data></Comment></Cell>',
   ].join('');
   expect(await rowsOf(workbook(sheet(`<Row>${row}</Row>`)))).toEqual([
@@ -92,7 +92,7 @@ it('reads dates, errors, line breaks and formatted words, but not comments', asy
 });
 
 it('repeats a merged cell in each row and counts skipped cells and rows', async () => {
-  const rows = `<Row>${words('Physics', 'ss:MergeDown="1"')}${words('Rina')}</Row><Row>${words('Anil', 'ss:Index="2"')}</Row><Row ss:Index="4">${words('Mina')}</Row>`;
+  const rows = `<Row>${cell('Physics', 'ss:MergeDown="1"')}${cell('Rina')}</Row><Row>${cell('Anil', 'ss:Index="2"')}</Row><Row ss:Index="4">${cell('Mina')}</Row>`;
   expect(await rowsOf(workbook(sheet(rows)))).toEqual([
     [
       ['Physics', 'Rina'],
@@ -106,7 +106,7 @@ it('repeats a merged cell in each row and counts skipped cells and rows', async 
 it('leaves out hidden sheets', async () => {
   const hidden = '<WorksheetOptions><Visible>SheetHidden</Visible></WorksheetOptions>';
   const sheets =
-    sheet(`<Row>${words('old')}</Row>`, 'Old', hidden) + sheet(`<Row>${words('new')}</Row>`);
+    sheet(`<Row>${cell('old')}</Row>`, 'Old', hidden) + sheet(`<Row>${cell('new')}</Row>`);
   expect(await rowsOf(workbook(sheets))).toEqual([[['new']]]);
 });
 
@@ -115,6 +115,6 @@ it.each([
   ['with a UTF-8 byte order mark', (text: string) => new TextEncoder().encode(`\ufeff${text}`)],
   ['in UTF-16', (text: string) => new Uint8Array(Buffer.from(`\ufeff${text}`, 'utf16le'))],
 ])('recognises a file %s', async (_what, encode) => {
-  const [first] = await readSheets(encode(workbook(sheet(`<Row>${words('x')}</Row>`), '')));
+  const [first] = await readSheets(encode(workbook(sheet(`<Row>${cell('x')}</Row>`), '')));
   expect(first).toMatchObject({ name: 'Staff', rows: [['x']] });
 });

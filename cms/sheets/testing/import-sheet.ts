@@ -25,8 +25,8 @@ const tabbed = (lines: Lines) =>
   new TextEncoder().encode(lines.map((line) => line.join('\t')).join('\n'));
 export type Lines = readonly (readonly string[])[];
 
-/** Runs an import up to a step, as its own or another account, and returns its rows. */
-export async function bring(
+/** Starts an import. `to` runs a step, as its own or another account; both functions resolve with rows and state. */
+export async function importSheet(
   by: StaffRequest,
   list: string,
   lines: Lines | Uint8Array,

@@ -29,9 +29,9 @@ export async function copyToNextYear(id: number, { payload, user }: PayloadReque
     const [report] = await rawOf('evidence-groups', { id: { equals: id } }, req);
     if (!report) throw new Refusal('noReport');
     const name = namesAfter(report.name);
-    const english = name[mainLocale()];
-    if (english === undefined) throw new Refusal('noYearInName');
-    if (await isThere(english, req)) throw new Refusal('nameTaken', { name: english });
+    const mainName = name[mainLocale()];
+    if (mainName === undefined) throw new Refusal('noYearInName');
+    if (await isThere(mainName, req)) throw new Refusal('nameTaken', { name: mainName });
     const order = Number(report.order ?? 100) - 1;
     const copy = await add('evidence-groups', { ...report, name, order }, req);
     for (const [criterion, place] of await copyParts('evidence-criteria', 'group', [id, copy], req))

@@ -81,7 +81,7 @@ export function missingNames({ college, translated }: Facts): Sentence[] {
 
 export const isNamed = (facts: Facts): boolean => missingNames(facts).length === 0;
 
-/** True if every English text of the college is translated. */
+/** True if every text of the college in the main language is translated. */
 export const isTranslated = ({ college, translated }: Facts): boolean =>
   isText(college.name) &&
   namingFields.every(

@@ -111,7 +111,8 @@ describe('signing in', { timeout: patience }, () => {
     const { attributes } = await logIn(email);
     expect(attributes).toEqual(expect.arrayContaining(['SameSite=Strict', 'Path=/']));
     expect(attributes.join()).toMatch(/HttpOnly/);
-    const expires = attributes.find((cookie) => cookie.startsWith('Expires='))?.slice(8) ?? '';
+    const expires =
+      attributes.find((attribute) => attribute.startsWith('Expires='))?.slice(8) ?? '';
     const hours = (Date.parse(expires) - Date.now()) / 3_600_000;
     expect(hours).toBeGreaterThan(7.9);
     expect(hours).toBeLessThan(8.1);

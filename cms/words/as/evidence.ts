@@ -45,7 +45,7 @@ export const evidenceSentences = {
     '{{field}}: “{{value}}” শুদ্ধ ISSN নহয়। আলোচনীখনৰ পৰা ইয়াৰ আঠটা অংক আকৌ চাই লিখক, যেনে 1234-5679।',
   '{{field}}: “{{value}}” is not a valid ISBN. Copy its 10 or 13 digits from the book again, for example 978-0-00-000000-2.':
     '{{field}}: “{{value}}” শুদ্ধ ISBN নহয়। গ্ৰন্থখনৰ পৰা ইয়াৰ 10 বা 13টা অংক আকৌ চাই লিখক, যেনে 978-0-00-000000-2।',
-  '{{field}}: “{{value}}” is not a DOI. It starts with 10. and has a stroke, for example 10.5555/12345678.':
+  '{{field}}: “{{value}}” is not a DOI. It starts with 10. and contains a slash, for example 10.5555/12345678.':
     '{{field}}: “{{value}}” DOI নহয়। DOI 10.-ৰে আৰম্ভ হয় আৰু তাত / চিন থাকে, যেনে 10.5555/12345678।',
   '{{field}}: enter five letters, four digits and one letter, for example AAAPA0000A.':
     '{{field}}: পাঁচটা আখৰ, চাৰিটা অংক আৰু এটা আখৰ লিখক, যেনে AAAPA0000A।',

@@ -5,7 +5,7 @@ import {
   groupPictures,
   playerAddress,
   shiftHeadings,
-  splitAtFilms,
+  splitAtVideos,
   wrapTables,
 } from './RichText.tsx';
 
@@ -151,20 +151,20 @@ test.each([
   ['https://notyoutube.com/watch?v=dQw4w9WgXcQ', undefined],
   ['/files/media/form.pdf', undefined],
   ['javascript:alert(1)', undefined],
-])('plays the video at %s from %s', (address, film) => {
-  expect(playerAddress(address)).toBe(film);
+])('plays the video at %s from %s', (address, expected) => {
+  expect(playerAddress(address)).toBe(expected);
 });
 
 test('plays a link that is alone in a paragraph, not one among words', () => {
   const alone = '<p><a href="https://youtu.be/dQw4w9WgXcQ" target="_blank">Sports day</a></p>';
   const among = '<p>See <a href="https://youtu.be/dQw4w9WgXcQ">this</a></p>';
-  expect(splitAtFilms(`<p>One</p>${alone}${among}`)).toEqual([
+  expect(splitAtVideos(`<p>One</p>${alone}${among}`)).toEqual([
     '<p>One</p>',
     { address: player, title: 'Sports day' },
     among,
   ]);
-  expect(splitAtFilms('')).toEqual(['']);
-  expect(splitAtFilms(alone)).toEqual([{ address: player, title: 'Sports day' }]);
+  expect(splitAtVideos('')).toEqual(['']);
+  expect(splitAtVideos(alone)).toEqual([{ address: player, title: 'Sports day' }]);
 });
 
 const picture = '<img src="/a.jpg" alt="">';

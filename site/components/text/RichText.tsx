@@ -83,10 +83,10 @@ export function RichText({ html, anchors, className, top = 3 }: Props) {
   const { gallery, general } = strings;
   const text = shiftHeadings(top, cleanHtml(html));
   const addressed = anchors === undefined ? text : withAnchors(text, top, anchors);
-  return splitAtFilms(addressed).map((part) => {
+  return splitAtVideos(addressed).map((part) => {
     if (typeof part !== 'string')
       return (
-        <div className={blockStyles.film} key={part.address}>
+        <div className={blockStyles.video} key={part.address}>
           <Embed address={part.address} label={gallery.watch} title={part.title} poster="" />
         </div>
       );
@@ -106,7 +106,7 @@ export function RichText({ html, anchors, className, top = 3 }: Props) {
 }
 
 /** A video whose link is alone in a paragraph. Pages show it as a player. */
-interface Film {
+interface Video {
   /** A video of the site, an address for a frame, or an address that can only be opened. */
   address: string;
   title: string;
@@ -115,9 +115,9 @@ interface Film {
 const aloneInParagraph = /<p(?: [^>]*)?><a href="([^"]+)"[^>]*>([^<]*)<\/a><\/p>/g;
 
 /** Splits HTML into the texts between videos and the videos. */
-export function splitAtFilms(html: string): (string | Film)[] {
+export function splitAtVideos(html: string): (string | Video)[] {
   if (!html.includes('<a href="')) return [html];
-  const parts: (string | Film)[] = [];
+  const parts: (string | Video)[] = [];
   let from = 0;
   for (const match of html.matchAll(aloneInParagraph)) {
     const [paragraph, href = '', title = ''] = match;

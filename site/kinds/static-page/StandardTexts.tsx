@@ -88,8 +88,8 @@ const rows = Object.keys(retention) as Kept[];
 export function RetentionTable() {
   const { strings, securityLogDays } = usePageContext();
   const { retention: words } = strings;
-  const duration = (record: Kept) => {
-    const days = record === 'accounts' ? securityLogDays : retention[record];
+  const duration = (kind: Kept) => {
+    const days = kind === 'accounts' ? securityLogDays : retention[kind];
     return days === 'until asked' ? words.untilAsked : words.days(days);
   };
   const columns = [
@@ -105,9 +105,9 @@ export function RetentionTable() {
         captionHidden
         columns={columns}
         rows={[
-          ...rows.map((record) => ({
-            key: record,
-            cells: [...words.rows[record], duration(record)],
+          ...rows.map((kind) => ({
+            key: kind,
+            cells: [...words.rows[kind], duration(kind)],
           })),
           { key: 'visit', cells: words.visit },
           { key: 'cookie', cells: words.cookie },

@@ -35,7 +35,7 @@ export function Component() {
         )}
         {hasText(about) ? <RichText html={about} top={2} /> : <Empty>{notices.nothingYet}</Empty>}
         {video && (
-          <section className={styles.film} data-noprint="">
+          <section className={styles.video} data-noprint="">
             <h2>{home.watch}</h2>
             <Embed address={video} label={home.watch} title={college.name} poster={video_poster} />
           </section>

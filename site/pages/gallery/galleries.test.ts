@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { visit } from '../../testing/visit.ts';
 
-const film = (link: string) => ({
+const videoNotice = (link: string) => ({
   id: link,
   title: 'A walk',
   type: 'COLLEGE_VIDEO_GALLERY',
@@ -9,7 +9,7 @@ const film = (link: string) => ({
   link,
 });
 const galleryWith = async (link: string) =>
-  (await visit('/gallery/video', { getnoticesbytype: [film(link)] })).main;
+  (await visit('/gallery/video', { getnoticesbytype: [videoNotice(link)] })).main;
 
 test.each(['/files/media/walk.webm', 'https://maps.example.org/walk'])(
   '%s plays on the page, and opens without script',

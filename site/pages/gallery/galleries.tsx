@@ -42,28 +42,28 @@ function Albums({ items }: { items: readonly Notice[] }) {
 }
 
 /** Returns the address of a video: the notice's link, or its first file. */
-function filmAddress({ link, upload_info: [file] }: Notice): string {
+function videoAddress({ link, upload_info: [file] }: Notice): string {
   return link || (file ? fileAddress(file) : '');
 }
 
 /** Videos, shown as pictures until the visitor clicks. The title links to the video. */
-export const videoGallery = noticeItems('COLLEGE_VIDEO_GALLERY', Films);
+export const videoGallery = noticeItems('COLLEGE_VIDEO_GALLERY', Videos);
 
-function Films({ items }: { items: readonly Notice[] }) {
+function Videos({ items }: { items: readonly Notice[] }) {
   const { gallery } = useStrings();
   return items.map((notice) => {
-    const film = filmAddress(notice);
+    const video = videoAddress(notice);
     return (
       <section key={notice.id} className={styles.item}>
-        <h2>{film ? <Link to={film}>{notice.title}</Link> : notice.title}</h2>
+        <h2>{video ? <Link to={video}>{notice.title}</Link> : notice.title}</h2>
         <p className={styles.date}>
           <InlineDate date={notice.date} />
         </p>
         {hasText(notice.description) && <RichText html={notice.description} />}
-        {film && (
-          <div className={styles.film}>
+        {video && (
+          <div className={styles.video}>
             <Embed
-              address={film}
+              address={video}
               label={gallery.watch}
               title={notice.title}
               poster={notice.featured_photo[0]?.url ?? ''}

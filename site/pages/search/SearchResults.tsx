@@ -1,4 +1,4 @@
-import { RESULTS_A_PAGE, type SearchAnswer, searchTabNames } from '@college/contract/search';
+import { RESULTS_PER_PAGE, type SearchAnswer, searchTabNames } from '@college/contract/search';
 import { Link } from '../../components/navigation/Link.tsx';
 import { LinkTabs } from '../../components/navigation/LinkTabs.tsx';
 import { type Select, SelectForm } from '../../components/navigation/SelectForm.tsx';
@@ -52,7 +52,7 @@ export function SearchResults({ query, answer, results }: Props) {
   const counts = { ...answer.counts, page: answer.counts.page + newPages.length };
   const countOf = (name: SearchQuery['tab']) => (name ? counts[name] : sum(Object.values(counts)));
   const pages = Math.ceil(
-    (tab ? answer.counts[tab] : sum(Object.values(answer.counts))) / RESULTS_A_PAGE,
+    (tab ? answer.counts[tab] : sum(Object.values(answer.counts))) / RESULTS_PER_PAGE,
   );
   const withTitles = page === 1 && (tab === undefined || tab === 'page');
   const isEmpty = countOf(tab) === 0;

@@ -178,7 +178,7 @@ const MAX_TEXT_SITEMAPS = 100;
 
 async function countTextSitemaps(call: Client): Promise<number> {
   for (let count = 0; count < MAX_TEXT_SITEMAPS; count += 1) {
-    const next = await call.getfileswithtext({ limit: 1, page: count * ITEMS_A_SITEMAP + 1 });
+    const next = await call.getfileswithtext({ limit: 1, page: count * ITEMS_PER_SITEMAP + 1 });
     if (next.length === 0) return count;
   }
   return MAX_TEXT_SITEMAPS;
@@ -230,8 +230,8 @@ const xmlResponse = (content: object): Response =>
   });
 
 /** Calls for one sitemap. The bound ends the loop for a backend that always answers with a full page. */
-const CALLS_A_SITEMAP = 20;
-const ITEMS_A_SITEMAP = CALLS_A_SITEMAP * RECORDS_PER_PAGE;
+const CALLS_PER_SITEMAP = 20;
+const ITEMS_PER_SITEMAP = CALLS_PER_SITEMAP * RECORDS_PER_PAGE;
 
 /** Reads all pages of a list that belong to the sitemap of this number, from 1. */
 async function readAll<Item>(
@@ -239,8 +239,8 @@ async function readAll<Item>(
   sitemap = 1,
 ): Promise<Item[]> {
   const all: Item[] = [];
-  const last = sitemap * CALLS_A_SITEMAP;
-  for (let page = last - CALLS_A_SITEMAP + 1; page <= last; page += 1) {
+  const last = sitemap * CALLS_PER_SITEMAP;
+  for (let page = last - CALLS_PER_SITEMAP + 1; page <= last; page += 1) {
     const items = await ask({ limit: RECORDS_PER_PAGE, page });
     all.push(...items);
     if (items.length !== RECORDS_PER_PAGE) break;

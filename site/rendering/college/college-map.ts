@@ -1,7 +1,11 @@
 /** The site map of a college: the default one with renamed, hidden, moved and added pages. */
 import type { NoticeType } from '@college/contract/codes';
 import type { SiteMap } from '@college/contract/entities';
-import { addressKey, mayBeLedTo, mayLeadOn } from '@college/contract/site-map/addresses';
+import {
+  addressKey,
+  canBeRedirected,
+  canBeRedirectTarget,
+} from '@college/contract/site-map/addresses';
 import { arrange } from '@college/contract/site-map/arrange';
 import { isFilled } from '@college/contract/site-map/content';
 import type { PagePath } from '@college/contract/site-map/default';
@@ -53,7 +57,7 @@ export function collegeMap(defaults: Lines, { pages, redirects, content }: SiteM
     titles: Object.fromEntries(titles),
     redirects: new Map(
       redirects
-        .filter(({ from, to }) => mayLeadOn(from) && mayBeLedTo(to))
+        .filter(({ from, to }) => canBeRedirected(from) && canBeRedirectTarget(to))
         .map(({ from, to }) => [addressKey(from), to]),
     ),
   };

@@ -1,4 +1,4 @@
-/** The site maps of one running site, a language each, and the addresses that they know. */
+/** The site maps of a running site, one for each language, and the addresses in them. */
 
 import { type Client, isCallError } from '@college/contract/client';
 import type { SiteMap } from '@college/contract/entities';

@@ -5,7 +5,7 @@ import { type Client, createClient } from '@college/contract/client';
 import { signPreview } from '../../../cms/platform/preview/preview-token.ts';
 import { readSecrets } from '../../../scripts/services/settings.ts';
 import { solveCaptcha } from '../captcha.ts';
-import { bringAlong, mailsTo, photo, verify } from '../submission.ts';
+import { mailsTo, photo, prepareProofs, verify } from '../submission.ts';
 
 /** A running backend, and the folder of its mails. */
 export interface Running {
@@ -21,11 +21,11 @@ interface Backend {
   /** Verifies an address, whose cookie is sent with the example. */
   verified: () => Promise<void>;
   /** A verified address, a photo and a captcha. */
-  proofs: () => Promise<Awaited<ReturnType<typeof bringAlong>>['fields']>;
+  proofs: () => Promise<Awaited<ReturnType<typeof prepareProofs>>['fields']>;
 }
 
 /** Calls whose example contains values that differ between colleges or can be used only once. */
-const match: { [Name in CallName]?: (backend: Backend) => Promise<CallInput<Name>> } = {
+const inputs: { [Name in CallName]?: (backend: Backend) => Promise<CallInput<Name>> } = {
   addvisitornote: async ({ captcha }) => ({
     ...calls.addvisitornote.example,
     captcha: await captcha(),
@@ -108,12 +108,12 @@ export async function exampleOf(name: CallName, { cms, dataDir }: Running): Prom
       headers.Cookie = await verify(newVisitor());
     },
     proofs: async () => {
-      const { cookie, fields } = await bringAlong(newVisitor());
+      const { cookie, fields } = await prepareProofs(newVisitor());
       headers.Cookie = cookie;
       return fields;
     },
   };
-  return { input: (await match[name]?.(backend)) ?? calls[name].example, headers };
+  return { input: (await inputs[name]?.(backend)) ?? calls[name].example, headers };
 }
 
 const text = (value: unknown) => {

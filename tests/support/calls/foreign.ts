@@ -20,17 +20,17 @@ export async function openForeign(
   answers: Record<string, (answer: ServerResponse) => void> = {},
 ): Promise<Foreign> {
   const { hostname, port } = new URL(cms);
-  const server = createServer((outgoing, answer) => {
-    const name = outgoing.url?.split('?')[0]?.slice(1) ?? '';
+  const server = createServer((incoming, answer) => {
+    const name = incoming.url?.split('?')[0]?.slice(1) ?? '';
     if (Object.hasOwn(answers, name)) return answers[name]?.(answer);
     if (ours.includes(name)) return answer.writeHead(404).end('Not Found');
-    const { url, method, headers } = outgoing;
+    const { url, method, headers } = incoming;
     const passed = request({ hostname, port, path: url, method, headers }, (response) => {
       answer.writeHead(response.statusCode ?? 502, response.headers);
       response.pipe(answer);
     });
     passed.on('error', () => answer.destroy());
-    outgoing.pipe(passed);
+    incoming.pipe(passed);
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port: own } = server.address() as AddressInfo;

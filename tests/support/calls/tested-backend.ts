@@ -44,8 +44,8 @@ async function isAsked(name: CallName): Promise<boolean> {
   return status !== 404;
 }
 
-const queries = await Promise.all(callNames.map(isAsked));
-export const askedCalls = callNames.filter((_, index) => queries[index]);
+const isAskedByIndex = await Promise.all(callNames.map(isAsked));
+export const askedCalls = callNames.filter((_, index) => isAskedByIndex[index]);
 
 /**
  * A fifth of the calls per day for the site, because it forwards the backend's answers by one

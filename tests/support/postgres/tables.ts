@@ -47,7 +47,7 @@ export async function tablesOfPostgres(address: string): Promise<Tables> {
 
 /** Rows of SQLite with each value in the format of the Postgres row beside it. */
 export function asPostgresWrites(rows: Record<string, Value>[], beside: Record<string, Value>[]) {
-  const message = (value: Value, like: Value | undefined): Value => {
+  const asWritten = (value: Value, like: Value | undefined): Value => {
     if (typeof like === 'boolean') return value === 1 ? true : value === 0 ? false : value;
     if (typeof value !== 'string') return value;
     if (typeof like === 'object' && like !== null) return JSON.parse(value);
@@ -56,7 +56,7 @@ export function asPostgresWrites(rows: Record<string, Value>[], beside: Record<s
   };
   return rows.map((row, index) =>
     Object.fromEntries(
-      Object.entries(row).map(([name, value]) => [name, message(value, beside[index]?.[name])]),
+      Object.entries(row).map(([name, value]) => [name, asWritten(value, beside[index]?.[name])]),
     ),
   );
 }

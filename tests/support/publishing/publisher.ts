@@ -26,9 +26,9 @@ export async function openPublisher({
     return message.id;
   };
   const ask = (order: Record<string, string>) => {
-    const response = answer();
+    const answered = answer();
     child.send(order);
-    return response;
+    return answered;
   };
   await answer();
   return {

@@ -35,7 +35,7 @@ export function clerk(page: Page, language: Locale): Clerk {
     await place.click();
     presses += 1;
   };
-  const labelled = (role: 'button' | 'link') => (english: string, names?: Names) =>
+  const byName = (role: 'button' | 'link') => (english: string, names?: Names) =>
     press(page.getByRole(role, { name: say(english, names), exact: true }).first());
   const field = (name: string) =>
     page.locator(`form[data-form-ready="true"] #field-${name}`).first();
@@ -44,8 +44,8 @@ export function clerk(page: Page, language: Locale): Clerk {
     say,
     press,
     field,
-    button: labelled('button'),
-    link: labelled('link'),
+    button: byName('button'),
+    link: byName('link'),
     open: (slug) => press(page.locator(`#card-${slug} .card__click`)),
     async pick(list, value) {
       await list.selectOption(value);

@@ -9,9 +9,9 @@ const save = ({ page, press }: Clerk) => press(page.locator('#action-save'));
 const first = ({ page, press }: Clerk) => press(page.locator('.table tbody a').first());
 
 const oneOf = async ({ editor }: Given, list: string, where: string) => {
-  const [match] = await editor.list(list, where);
-  if (!match) throw new Error(`Nothing in ${list} with ${where}.`);
-  return match;
+  const [record] = await editor.list(list, where);
+  if (!record) throw new Error(`Nothing in ${list} with ${where}.`);
+  return record;
 };
 
 /** Resolves once a field of a record has this value. */
@@ -69,11 +69,11 @@ export const people = {
     await clerk.field('members__0__member_name').fill('Anima Example');
     await save(clerk);
     await soon(async () => {
-      const [match] = await context.editor.list(
+      const [committee] = await context.editor.list(
         'committees',
         `where[name][equals]=Canteen ${mark}`,
       );
-      return JSON.stringify(match?.members ?? '').includes('Anima Example');
+      return JSON.stringify(committee?.members ?? '').includes('Anima Example');
     });
   },
   async 'decide-what-was-sent'(context) {

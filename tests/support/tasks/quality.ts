@@ -21,7 +21,7 @@ const openReport = async (context: Given) => {
 };
 
 /** Saves a table of files as drafts and publishes them. */
-async function bring(clerk: Clerk, count: number) {
+async function saveAndPublish(clerk: Clerk, count: number) {
   await clerk.button('Save {{count}} as drafts', { count });
   await clerk.button('Publish {{count}} together', { count });
   await clerk.page
@@ -53,7 +53,7 @@ export const quality = {
     await clerk.link('Import many PDFs');
     const files = clerk.page.locator('input[type="file"]').first();
     await clerk.give(files, [pdf('1_1_1 Routine.pdf'), pdf('1_2_1 Courses.pdf')]);
-    await bring(clerk, 2);
+    await saveAndPublish(clerk, 2);
   },
   async 'report-next-year'(context) {
     const { clerk, editor } = context;

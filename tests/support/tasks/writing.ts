@@ -29,8 +29,8 @@ async function publish({ page, press }: Clerk) {
 const isPublic = ({ editor }: Given, list: string, field: string, name: string) =>
   soon(async () => {
     const where = `where[${field}][equals]=${encodeURIComponent(name)}`;
-    const [match] = await editor.list(list, where);
-    return match !== undefined && (match._status ?? 'published') === 'published';
+    const [record] = await editor.list(list, where);
+    return record !== undefined && (record._status ?? 'published') === 'published';
   });
 
 export const writing = {
@@ -91,8 +91,8 @@ export const writing = {
     await clerk.field('title').fill(`পুথিভঁৰালৰ সময় ${mark}`);
     await publish(clerk);
     await soon(async () => {
-      const [match] = await editor.list('notices', `where[id][equals]=${id}&locale=as`);
-      return String(match?.title).startsWith('পুথিভঁৰাল');
+      const [record] = await editor.list('notices', `where[id][equals]=${id}&locale=as`);
+      return String(record?.title).startsWith('পুথিভঁৰাল');
     });
   },
   async mistakes(context) {
@@ -109,8 +109,8 @@ export const writing = {
     await clerk.press(page.locator('#action-unpublish'));
     await clerk.press(page.locator('#confirm-action').first());
     await soon(async () => {
-      const [match] = await editor.list('notices', `where[id][equals]=${id}`);
-      return match?._status === 'draft';
+      const [record] = await editor.list('notices', `where[id][equals]=${id}`);
+      return record?._status === 'draft';
     });
   },
 } satisfies Doings;

@@ -85,13 +85,13 @@ async function eachInZip(
 }
 
 /** Bytes per chunk. Small, because a chunk can unpack to a thousand times its size. */
-const PIECE = 64 * 1024;
+const CHUNK = 64 * 1024;
 
 async function* readable(stream: ReadableStream<Uint8Array>) {
   const reader = stream.getReader();
   for (;;) {
     const { done: isDone, value } = await reader.read();
     if (isDone) return;
-    for (let at = 0; at < value.length; at += PIECE) yield value.subarray(at, at + PIECE);
+    for (let at = 0; at < value.length; at += CHUNK) yield value.subarray(at, at + CHUNK);
   }
 }

@@ -1,5 +1,6 @@
 /**
- * Invented notices in the style of college offices. Each starts with `===` and its expected title.
+ * Tests guesses of titles on invented notices in the style of college offices. In their files each starts with `===` and
+ * its expected title.
  */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';

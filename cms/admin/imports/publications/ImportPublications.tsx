@@ -14,7 +14,7 @@ import './publications.css';
 /** Where the result is stored while the page with the new rows is loaded. */
 const RESULT = 'imported-publications';
 
-/** Brings a BibTeX or RIS file into the tables of a profile: choose it, check its entries, import the ticked ones. */
+/** Imports a BibTeX or RIS file into the tables of a profile: choose it, check its entries, import the ticked ones. */
 export function ImportPublications() {
   const say = useSay();
   const { id, hasSavePermission } = useDocumentInfo();

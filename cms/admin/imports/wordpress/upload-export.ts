@@ -5,7 +5,7 @@
 import { ask } from '../../../staff-api/ask.ts';
 
 /** Bytes. */
-const PIECE = 16 * 1024 * 1024;
+const CHUNK = 16 * 1024 * 1024;
 
 /** Uploads a file. `onProgress` gets the uploaded share from 0 to 1. Rejects as `ask`. */
 export async function sendFile(
@@ -13,10 +13,10 @@ export async function sendFile(
   file: File,
   onProgress: (part: number) => void,
 ): Promise<void> {
-  for (let at = 0; at < file.size || at === 0; at += PIECE) {
-    const body = file.slice(at, at + PIECE);
+  for (let at = 0; at < file.size || at === 0; at += CHUNK) {
+    const body = file.slice(at, at + CHUNK);
     await post(`${address}?at=${at}`, { body, type: 'application/octet-stream' });
-    onProgress(Math.min(1, (at + PIECE) / file.size));
+    onProgress(Math.min(1, (at + CHUNK) / file.size));
   }
 }
 

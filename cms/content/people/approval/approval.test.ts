@@ -201,7 +201,7 @@ describe('the mail to the teacher', () => {
     const [mail] = await mails();
     expect(mail?.subject).toBe('আপোনাৰ প্ৰফাইল ঘূৰাই দিয়া হৈছে');
     expect(mail?.text).toContain('Name the journal.');
-    await save('editor', { experience: 'Mended' }, { draft: true });
+    await save('editor', { experience: 'Corrected' }, { draft: true });
     expect(await mails()).toHaveLength(1);
   });
 
@@ -214,7 +214,7 @@ describe('the mail to the teacher', () => {
   });
 
   it('is not sent for a profile that was not submitted', async () => {
-    await save('editor', { experience: 'Mended', _status: 'published' });
+    await save('editor', { experience: 'Corrected', _status: 'published' });
     expect(await mails()).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { documentOf } from '../../html.ts';
 import type { Attachment } from '../inventory.ts';
 
 /** Looks up items to which a text refers. */
-export interface Around {
+export interface TextLookups {
   /** A file by its id in the export. */
   attachment: (id: string) => Attachment | undefined;
   attachmentsOf: (post: string) => Attachment[];
@@ -44,7 +44,7 @@ export function embedsToLinks(document: Document): void {
  * Updates links to pages of the old website. Returns the addresses of linked files. The converter
  * removes and reports links that lead nowhere.
  */
-export function leadOn(document: Document, { placeOf, fileAt }: Around): string[] {
+export function updateLinks(document: Document, { placeOf, fileAt }: TextLookups): string[] {
   const links: string[] = [];
   for (const anchor of document.querySelectorAll('a')) {
     const address = anchor.getAttribute('href')?.trim() ?? '';

@@ -1,17 +1,17 @@
 /** Pictures in WordPress texts: galleries, captions and smaller copies. */
 import { pictureName } from '../addresses.ts';
-import type { Around } from './links.ts';
+import type { TextLookups } from './links.ts';
 import { unwrap } from './links.ts';
 
 /** The pictures with these ids, or all that were uploaded for the post. */
 export function galleryOf(
   { ids, include }: Record<string, string>,
   post: string,
-  around: Around,
+  lookups: TextLookups,
 ): string {
   const numbers = (ids ?? include ?? '').split(',').map((id) => id.trim());
-  const attachments = numbers.flatMap((id) => around.attachment(id) ?? []);
-  const all = ids || include ? attachments : around.attachmentsOf(post);
+  const attachments = numbers.flatMap((id) => lookups.attachment(id) ?? []);
+  const all = ids || include ? attachments : lookups.attachmentsOf(post);
   return all
     .filter(({ url }) => /\.(jpe?g|png|webp|avif)$/i.test(url))
     .filter(({ id }) => /^[\d-]+$/.test(id))
@@ -25,30 +25,29 @@ export interface Pictures {
   /** Captions of pictures in order; '' for none. */
   captions: [address: string, caption: string][];
   /** Addresses of pictures on other websites, which become links. */
-  elsewhere: string[];
+  externalPictures: string[];
 }
 
 /** Replaces each picture by its original, outside of other elements. */
-export function showPictures(document: Document, { attachment, fileAt }: Around): Pictures {
+export function showPictures(document: Document, { attachment, fileAt }: TextLookups): Pictures {
   const pictures: string[] = [];
   const captions: Pictures['captions'] = [];
-  const elsewhere: string[] = [];
+  const externalPictures: string[] = [];
   for (const image of document.querySelectorAll('img')) {
-    const attachmentOf = attachment(/\bwp-image-([\d-]+)/.exec(image.className)?.[1] ?? '');
+    const attached = attachment(/\bwp-image-([\d-]+)/.exec(image.className)?.[1] ?? '');
     const source = image.getAttribute('src')?.trim() ?? '';
     // The id may belong to another website from which the text was copied.
-    const isKnown =
-      attachmentOf && (!source || pictureName(source) === pictureName(attachmentOf.url));
-    const address = isKnown ? attachmentOf.url : fileAt(source);
+    const isKnown = attached && (!source || pictureName(source) === pictureName(attached.url));
+    const address = isKnown ? attached.url : fileAt(source);
     const figure = image.closest('figure');
     const caption = figure?.querySelector('img') === image ? captionOf(figure) : '';
-    const alt = image.getAttribute('alt') || attachmentOf?.alt || caption;
+    const alt = image.getAttribute('alt') || attached?.alt || caption;
     const block = blockAround(image, document.body);
     const anchor = image.closest('a');
     image.remove();
     if (anchor && !anchor.textContent?.trim() && !anchor.querySelector('img')) anchor.remove();
     if (!address) {
-      elsewhere.push(source.slice(0, 200) || alt || '?');
+      externalPictures.push(source.slice(0, 200) || alt || '?');
       if (/^(https?:)?\/\//i.test(source)) block.before(linkTo(document, source, caption || alt));
       continue;
     }
@@ -62,7 +61,7 @@ export function showPictures(document: Document, { attachment, fileAt }: Around)
   for (const figure of document.querySelectorAll('figure')) unwrap(figure);
   for (const paragraph of document.querySelectorAll('p'))
     if (!paragraph.textContent?.trim() && paragraph.children.length === 0) paragraph.remove();
-  return { pictures, captions, elsewhere };
+  return { pictures, captions, externalPictures };
 }
 
 function linkTo(document: Document, source: string, words: string): Element {
@@ -86,12 +85,12 @@ const isCell = ({ tagName }: Element) => /^(td|th|li|div|blockquote)$/i.test(tag
 
 /** Removes the caption from the figure: its content besides pictures and tables. */
 function captionOf(figure: Element): string {
-  const picture = 'img, table, figure, iframe, video, audio';
+  const withoutText = 'img, table, figure, iframe, video, audio';
   const isWords = (node: Node) =>
     node.nodeName === '#text' ||
     ('matches' in node &&
-      !(node as Element).matches(picture) &&
-      !(node as Element).querySelector(picture));
+      !(node as Element).matches(withoutText) &&
+      !(node as Element).querySelector(withoutText));
   const words = [...figure.childNodes].filter(isWords);
   for (const word of words) word.remove();
   return words

@@ -24,7 +24,7 @@ export function withoutShortcodes(
     if (name === 'gallery' && !slash) return galleryOf(attributes);
     if (shortcode) {
       // Media without a known address.
-      if (shortcode.open === film && !slash && !film(attributes)) unknownNames.add(name);
+      if (shortcode.open === mediaLink && !slash && !mediaLink(attributes)) unknownNames.add(name);
       return shortcode[slash ? 'close' : 'open'](attributes);
     }
     // Other text in brackets, such as [sic], stays.
@@ -47,9 +47,9 @@ const escaped = (text: string) =>
 const link = (address: string | undefined) =>
   address ? `<p><a href="${escaped(address)}">${escaped(address)}</a></p>` : '';
 /** Attributes with an address of media; '' is an address without a name. */
-const filmNames = 'src mp4 m4v webm ogv wmv flv mp3 ogg m4a wav flac'.split(' ').concat('');
-const film = (attributes: Record<string, string>) =>
-  link(filmNames.map((name) => attributes[name]).find(Boolean));
+const mediaAttributes = 'src mp4 m4v webm ogv wmv flv mp3 ogg m4a wav flac'.split(' ').concat('');
+const mediaLink = (attributes: Record<string, string>) =>
+  link(mediaAttributes.map((name) => attributes[name]).find(Boolean));
 
 const shortcodes: Record<string, Replaced> = {
   caption: {
@@ -61,8 +61,8 @@ const shortcodes: Record<string, Replaced> = {
   gallery: { open: none, close: none },
   // The address is the text between the brackets.
   embed: { open: none, close: none },
-  video: { open: film, close: none },
-  audio: { open: film, close: none },
+  video: { open: mediaLink, close: none },
+  audio: { open: mediaLink, close: none },
 };
 
 /** Attributes by lower-case name; '' is an address without a name. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Attachment } from '../inventory.ts';
-import type { Around } from './links.ts';
+import type { TextLookups } from './links.ts';
 import { withAddresses } from './links.ts';
 import { withoutShortcodes } from './shortcodes.ts';
 import { plainText, readText } from './text.ts';
@@ -11,7 +11,7 @@ const files: Attachment[] = [
   { id: '8', url: `${uploads}/river.png`, alt: '', link: '', parent: '1' },
   { id: '9', url: `${uploads}/form.pdf`, alt: 'The form', link: '', parent: '1' },
 ];
-const around: Around = {
+const lookups: TextLookups = {
   attachment: (id) => files.find((file) => file.id === id),
   attachmentsOf: (post) => files.filter(({ parent }) => parent === post),
   placeOf: (address) => (address === 'https://old.example.org/about/' ? '/about' : undefined),
@@ -19,7 +19,7 @@ const around: Around = {
     address.startsWith(uploads) ? address.replace(/-\d+x\d+(\.\w+)$/, '$1') : undefined,
   isGiven: (file) => !file.includes('lost'),
 };
-const readContent = (content: string) => readText(content, '1', around);
+const readContent = (content: string) => readText(content, '1', lookups);
 
 describe('a text of WordPress', () => {
   it.each([
@@ -123,7 +123,7 @@ describe('a text of WordPress', () => {
   });
 
   it('skips a picture without an address', () => {
-    const { html, pictures, elsewhere } = readContent(
+    const { html, pictures, externalPictures } = readContent(
       `<p><a href="/x"><img alt="Nothing"></a></p><img src="https://elsewhere.example.com/a.jpg"><figure><img src="data:image/png;base64,AA"><figcaption>Lost</figcaption></figure><img src="${uploads}/gate.jpg">`,
     );
     const other = 'https://elsewhere.example.com/a.jpg';
@@ -131,7 +131,7 @@ describe('a text of WordPress', () => {
       `<p><a href="${other}">${other}</a></p><img src="${uploads}/gate.jpg" alt="">`,
     );
     expect(pictures).toEqual([`${uploads}/gate.jpg`]);
-    expect(elsewhere).toEqual(['Nothing', other, 'data:image/png;base64,AA']);
+    expect(externalPictures).toEqual(['Nothing', other, 'data:image/png;base64,AA']);
   });
 
   it('keeps each caption of a picture that is shown several times', () => {
@@ -147,10 +147,10 @@ describe('a text of WordPress', () => {
       { content: 'Ibid.' },
     ]);
     const content = '<p>Fees</p><!-- wp:footnotes /-->';
-    const { html, left } = readText(content, '1', around, notes);
+    const { html, left } = readText(content, '1', lookups, notes);
     expect(html).toBe('<p>Fees</p><ol><li>See <em>page</em> 4</li><li>Ibid.</li></ol>');
     expect(left).toEqual([]);
-    expect(readText(content, '1', around, '{').left).toEqual(['block footnotes']);
+    expect(readText(content, '1', lookups, '{').left).toEqual(['block footnotes']);
   });
 
   it('reports a form, and a film without an address', () => {
@@ -182,11 +182,11 @@ describe('a text of WordPress', () => {
   });
 
   it('trusts the number of a picture only if its name is similar', () => {
-    const { pictures, elsewhere } = readContent(
+    const { pictures, externalPictures } = readContent(
       '<img class="wp-image-7" src="https://elsewhere.example.com/lane.jpg"><img class="wp-image-7" src="https://cdn.example.com/x/gate-300x200.jpg">',
     );
     expect(pictures).toEqual([`${uploads}/gate.jpg`]);
-    expect(elsewhere).toEqual(['https://elsewhere.example.com/lane.jpg']);
+    expect(externalPictures).toEqual(['https://elsewhere.example.com/lane.jpg']);
   });
 
   it('reports what it leaves out', () => {

@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import { tidy } from '../../../platform/decoders/decode-text.ts';
 import { documentOf } from '../../html.ts';
-import { type Around, embedsToLinks, leadOn } from './links.ts';
+import { embedsToLinks, type TextLookups, updateLinks } from './links.ts';
 import { galleryOf, showPictures } from './pictures.ts';
 import { withoutShortcodes } from './shortcodes.ts';
 
@@ -17,7 +17,7 @@ export interface Text {
   /** Captions of pictures by address, in order of appearance. */
   captions: [address: string, caption: string][];
   /** Addresses of pictures on other websites. */
-  elsewhere: string[];
+  externalPictures: string[];
   /** Linked and shown files that are not available. Links to them keep the old address. */
   missing: string[];
   /** Names of parts that were left out. */
@@ -25,7 +25,12 @@ export interface Text {
 }
 
 /** `footnotes` is WordPress's JSON of the footnotes. */
-export function readText(content: string, post: string, around: Around, footnotes = ''): Text {
+export function readText(
+  content: string,
+  post: string,
+  lookups: TextLookups,
+  footnotes = '',
+): Text {
   const notes = footnotesOf(footnotes);
   const leftOut = new Set<string>();
   const uncommented = content.replace(/<!--([\s\S]*?)(?:-->|$)/g, (_, comment: string) => {
@@ -36,7 +41,7 @@ export function readText(content: string, post: string, around: Around, footnote
     return '';
   });
   const output = withoutShortcodes(uncommented, (attributes) =>
-    galleryOf(attributes, post, around),
+    galleryOf(attributes, post, lookups),
   );
   for (const name of output.left) leftOut.add(`[${name}]`);
   const document = documentOf(output.html);
@@ -47,9 +52,9 @@ export function readText(content: string, post: string, around: Around, footnote
   for (const element of document.querySelectorAll('.wp-block-file__button')) element.remove();
   makeParagraphs(document);
   embedsToLinks(document);
-  const shownPictures = showPictures(document, around);
-  const [pictures, noPictures] = parted(shownPictures.pictures, around);
-  const [links, noLinks] = parted(leadOn(document, around), around);
+  const shownPictures = showPictures(document, lookups);
+  const [pictures, noPictures] = parted(shownPictures.pictures, lookups);
+  const [links, noLinks] = parted(updateLinks(document, lookups), lookups);
   const captions = [...shownPictures.captions];
   const captionOf = (image: Element) => {
     const address = image.getAttribute('src');
@@ -64,7 +69,13 @@ export function readText(content: string, post: string, around: Around, footnote
   const times = (address: string) =>
     shownPictures.captions.filter(([other]) => other === address).length;
   return {
-    ...{ html, links, pictures, left: [...leftOut], elsewhere: shownPictures.elsewhere },
+    ...{
+      html,
+      links,
+      pictures,
+      left: [...leftOut],
+      externalPictures: shownPictures.externalPictures,
+    },
     captions: shownPictures.captions.filter(
       ([address, caption]) => pictures.includes(address) && (caption || times(address) > 1),
     ),
@@ -95,7 +106,7 @@ function captionBelow(document: Document, caption: string | undefined): Element[
   return [paragraph];
 }
 
-const parted = (files: string[], { isGiven }: Around): [given: string[], others: string[]] => [
+const parted = (files: string[], { isGiven }: TextLookups): [given: string[], others: string[]] => [
   files.filter(isGiven),
   files.filter((file) => !isGiven(file)),
 ];
