@@ -3,7 +3,7 @@ import type { PagePath } from '@college/contract/site-map/default';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { CalendarLink } from '../components/events/CalendarLink.tsx';
 import { LinkTabs, PageLinks } from '../components/navigation/LinkTabs.tsx';
-import { DocumentList } from '../components/notices/DocumentList.tsx';
+import { NoticeDocuments } from '../components/notices/DocumentList.tsx';
 import { SectionPage } from '../components/page/SectionPage.tsx';
 import { Empty } from '../components/text/Empty.tsx';
 import { type Described, useStrings } from '../context.ts';
@@ -66,7 +66,7 @@ function Component() {
         />
       )}
       {items.length > 0 ? (
-        <DocumentList items={items} />
+        <NoticeDocuments items={items} />
       ) : (
         <Empty>{emptyList(path, title, { notices })}</Empty>
       )}

@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { EventCards } from '../components/events/EventCards.tsx';
 import { PageLinks, YearTabs } from '../components/navigation/LinkTabs.tsx';
-import { DocumentList } from '../components/notices/DocumentList.tsx';
+import { NoticeDocuments } from '../components/notices/DocumentList.tsx';
 import { isPinned, sortByDeadline } from '../components/notices/due.ts';
 import { NoticeArticle } from '../components/notices/NoticeArticle.tsx';
 import { NoticeCards } from '../components/notices/NoticeCard.tsx';
@@ -69,7 +69,7 @@ export const studentNotices = (type: NoticeType): Kind =>
 
 /** Titles with their files, by year. */
 export const documentArchive = (type: NoticeType): Kind =>
-  noticeList({ type, Items: DocumentList, size: DOCUMENTS_PER_PAGE, byYear: true });
+  noticeList({ type, Items: NoticeDocuments, size: DOCUMENTS_PER_PAGE, byYear: true });
 
 /** Notices as the text of the page, one below the other, such as a facility or the clubs. */
 export const noticeArticles = (type: NoticeType): Kind =>

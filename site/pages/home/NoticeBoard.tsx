@@ -34,7 +34,7 @@ export function NoticeBoard({ due, academic, administrative, tenders, downloads 
         {filled.map(({ title, list, to }) => (
           <div key={to} className={styles.list}>
             <h3>{title}</h3>
-            <NoticeList notices={list} to={to} empty="" />
+            <NoticeList notices={list} empty="" />
             <Link to={to} className={styles.all} label={`${home.viewAll}: ${title}`}>
               {home.viewAll}
             </Link>

@@ -22,7 +22,9 @@ async function noticesOn(answers: Answers) {
     page,
     ticker: count('[data-ticker] li'),
     due: count('[class*="_due_"] li'),
-    board: Object.values(types).map((to) => count(`[class*="_board_"] li:has(a[href^="${to}#"])`)),
+    board: Object.values(types).map((to) =>
+      count(`[class*="_board_"] > div:has(> a[href="${to}"]) li`),
+    ),
   };
 }
 

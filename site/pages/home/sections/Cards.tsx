@@ -1,6 +1,7 @@
 import type { Notice, Photo } from '@college/contract/entities';
 import type { ReactNode } from 'react';
 import { Link } from '../../../components/navigation/Link.tsx';
+import { eventPath } from '../../../components/navigation/page-paths.ts';
 import { Picture } from '../../../components/pictures/Picture.tsx';
 import { excerpt } from '../../../components/text/clean-html.ts';
 import { InlineDate } from '../../../components/text/DateBlock.tsx';
@@ -31,7 +32,7 @@ export function Achievements({ title, warm, to, notices }: AchievementsProps) {
             )}
             <InlineDate date={notice.date} className={styles.facts} />
             <h3>
-              <Link to={`${to}#notice-${notice.id}`}>{notice.title}</Link>
+              <Link to={eventPath(notice.id)}>{notice.title}</Link>
             </h3>
             <p>{excerpt(notice.description, 110)}</p>
           </li>
