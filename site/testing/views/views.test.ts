@@ -432,8 +432,8 @@ test('the home page has the times of the specification for carousels and dialogs
     'Research highlights: 2000',
     'NCC highlights: 2000',
     'NSS highlights: 2000',
-    'Testimonials: 2000',
     'Prominent alumni: 2000',
+    'Testimonials: 2000',
     'Messages: 2000',
     'Certificates: 2000',
   ]);

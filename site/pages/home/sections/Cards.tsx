@@ -10,7 +10,7 @@ import { Carousel } from '../Carousel.tsx';
 import { Fold } from '../Fold.tsx';
 import type { HomeData } from '../read-home.ts';
 import styles from './Cards.module.css';
-import { Section, type SectionProps } from './Section.tsx';
+import { Pair, Section, type SectionProps } from './Section.tsx';
 
 interface AchievementsProps {
   title: string;
@@ -98,13 +98,6 @@ export function Voices({ testimonials, alumni, messages }: VoicesProps) {
   const { home } = useStrings();
   return (
     <>
-      <PeopleRow title={home.testimonials}>
-        {testimonials.map(({ url, caption }) => (
-          <Person key={url} photo={url}>
-            <p className={styles.quote}>{caption}</p>
-          </Person>
-        ))}
-      </PeopleRow>
       <PeopleRow title={home.alumni} warm more={<Link to="/alumni/prominent">{home.viewAll}</Link>}>
         {alumni.map((alumnus) => (
           <Person
@@ -122,18 +115,27 @@ export function Voices({ testimonials, alumni, messages }: VoicesProps) {
           </Person>
         ))}
       </PeopleRow>
-      <PeopleRow title={home.messages}>
-        {messages.map((message) => (
-          <Person
-            key={message.name + message.message}
-            photo={message.dp_url[0]}
-            name={message.name}
-          >
-            <p className={styles.facts}>{facts(message.current_profession, message.batch)}</p>
-            <p className={styles.quote}>{message.message}</p>
-          </Person>
-        ))}
-      </PeopleRow>
+      <Pair>
+        <PeopleRow title={home.testimonials}>
+          {testimonials.map(({ url, caption }) => (
+            <Person key={url} photo={url}>
+              <p className={styles.quote}>{caption}</p>
+            </Person>
+          ))}
+        </PeopleRow>
+        <PeopleRow title={home.messages}>
+          {messages.map((message) => (
+            <Person
+              key={message.name + message.message}
+              photo={message.dp_url[0]}
+              name={message.name}
+            >
+              <p className={styles.facts}>{facts(message.current_profession, message.batch)}</p>
+              <p className={styles.quote}>{message.message}</p>
+            </Person>
+          ))}
+        </PeopleRow>
+      </Pair>
     </>
   );
 }

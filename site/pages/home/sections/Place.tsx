@@ -4,7 +4,7 @@ import { Embed } from '../../../components/pictures/Embed.tsx';
 import { useStrings } from '../../../context.ts';
 import { Tiles } from '../Tiles.tsx';
 import styles from './Place.module.css';
-import { Section } from './Section.tsx';
+import { Pair, Section } from './Section.tsx';
 
 /** Accreditation, distance learning and the map. */
 export function Place({ college }: { college: College }) {
@@ -12,16 +12,18 @@ export function Place({ college }: { college: College }) {
   const { map, accreditation, distance_learning, address } = college;
   return (
     <>
-      {accreditation.length > 0 && (
-        <Section title={home.accreditation}>
-          <Tiles tiles={accreditation} />
-        </Section>
-      )}
-      {distance_learning.length > 0 && (
-        <Section title={home.distanceLearning} warm>
-          <Tiles tiles={distance_learning} />
-        </Section>
-      )}
+      <Pair>
+        {accreditation.length > 0 && (
+          <Section title={home.accreditation}>
+            <Tiles tiles={accreditation} />
+          </Section>
+        )}
+        {distance_learning.length > 0 && (
+          <Section title={home.distanceLearning}>
+            <Tiles tiles={distance_learning} />
+          </Section>
+        )}
+      </Pair>
       {(map.embed || address) && (
         <Section title={home.map}>
           <div className={styles.columns}>
