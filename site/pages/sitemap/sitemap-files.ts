@@ -140,7 +140,7 @@ export const sitemapOfDepartment: FileModule = {
 };
 
 /** Pages of a department that change with every notice. */
-const noticePages: Readonly<Partial<Record<string, NoticeType>>> = {
+const noticePages: Readonly<Record<string, NoticeType>> = {
   events: 'DEPTEVENT',
   notices: 'DEPTNOTICE',
 };
