@@ -4,6 +4,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { CalendarLink } from '../components/events/CalendarLink.tsx';
 import { LinkTabs, PageLinks } from '../components/navigation/LinkTabs.tsx';
 import { NoticeDocuments } from '../components/notices/DocumentList.tsx';
+import { Untranslated } from '../components/notices/Untranslated.tsx';
 import { SectionPage } from '../components/page/SectionPage.tsx';
 import { Empty } from '../components/text/Empty.tsx';
 import { type Described, useStrings } from '../context.ts';
@@ -65,6 +66,7 @@ function Component() {
           }))}
         />
       )}
+      <Untranslated titles={items.map((item) => item.title)} />
       {items.length > 0 ? (
         <NoticeDocuments items={items} />
       ) : (

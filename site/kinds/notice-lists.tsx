@@ -10,6 +10,7 @@ import { isPinned, sortByDeadline } from '../components/notices/due.ts';
 import { NoticeArticle } from '../components/notices/NoticeArticle.tsx';
 import { NoticeCards } from '../components/notices/NoticeCard.tsx';
 import { DueList } from '../components/notices/NoticeList.tsx';
+import { Untranslated } from '../components/notices/Untranslated.tsx';
 import { SectionPage } from '../components/page/SectionPage.tsx';
 import { Empty } from '../components/text/Empty.tsx';
 import { type Described, loaderContext, useStrings } from '../context.ts';
@@ -153,6 +154,7 @@ function Component() {
         </section>
       )}
       <YearTabs years={years} year={year} address={yearAddress} latest={path} />
+      <Untranslated titles={items.map(({ title }) => title)} />
       {items.length > 0 && <Items items={items} title={pages[path]} />}
       {emptyText && <Empty>{emptyText}</Empty>}
       <PageLinks

@@ -17,6 +17,7 @@ export const notices: Strings['notices'] = {
   viewFile: 'নথিখন চাওক',
   openPortal: 'পৰ্টেলখন খোলক',
   openPage: 'পৃষ্ঠাটো খোলক',
+  untranslated: (count, all) => `এই তালিকাৰ ${all}টাৰ ভিতৰত ${count}টা এতিয়াও অসমীয়ালৈ অনুবাদ হোৱা নাই।`,
   recent: (title) => `অধিক: ${title}`,
   more: 'অধিক পঢ়ক',
   dueSoon: 'শেষ তাৰিখ ওচৰত',
