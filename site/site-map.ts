@@ -66,7 +66,7 @@ import {
   robots,
   sitemapIndex,
   sitemapOfDepartment,
-  sitemapOfEvents,
+  sitemapOfNotices,
   sitemapOfPages,
   sitemapOfTexts,
 } from './pages/sitemap/sitemap-files.ts';
@@ -271,7 +271,7 @@ export const untitled = [
   route('/sitemap.xml', sitemapIndex),
   route('/sitemap/pages.xml', sitemapOfPages),
   route('/sitemap/department.xml', sitemapOfDepartment),
-  route('/sitemap/events.xml', sitemapOfEvents),
+  route('/sitemap/notices.xml', sitemapOfNotices),
   route('/sitemap/texts.xml', sitemapOfTexts),
   route('/facility/:link', facility),
   route('/research/:dept_code/research.csv', researchCsv),

@@ -4,9 +4,14 @@ import { readTitle } from './entry.ts';
 import type { Candidate } from './index/candidates.ts';
 
 /** Points of a term for no match, a related word, and the word itself. */
-const worth = { title: [0, 5, 8], key: [0, 4, 6], text: [0, 0.5, 1] } as const;
+const worth = { title: [0, 4, 8], key: [0, 3, 6], text: [0, 0.5, 1] } as const;
 /** Points of a title that has no words except those of the query. */
 const WHOLE_TITLE = 4;
+/**
+ * Shares of WHOLE_TITLE by grade. With these, a title with the word itself ranks before every title with a related word:
+ * 8 points are as many as 4 for the related word, 1 for the whole title and 3 for today.
+ */
+const shareOf = [0, 0.25, 1] as const;
 /** Points of an entry dated today. They halve every year. */
 const NEW = 3;
 /** Points of an entry without a date. */
@@ -70,7 +75,8 @@ export function scoreOf(
   const share = names.map((name, at) => {
     const words = telling(name);
     const matches = words.length < name.length ? answers(words) : ofNames[at];
-    return (matches?.length ?? 0) / words.length;
+    const shares = (matches ?? []).map((grades) => shareOf[best(grades)]);
+    return shares.reduce<number>((sum, one) => sum + one, 0) / words.length;
   });
   return (
     ofTerms.reduce((sum, points) => sum + points) / terms.length +

@@ -108,3 +108,11 @@ test('a word ends after forty characters, and the longest text is read quickly',
   for (const text of ['a.', 'a-', '1,', '1-', 'াে', 'ঁা', 'ph ', "a'"])
     expect(fold(text.repeat(100_000)).length).toBeGreaterThan(0);
 });
+
+test('the host of an e-mail address is no word of a text', () => {
+  expect(foldAll('Write to office@example.org, or exam.cell@mail.example.org.')).toEqual(
+    foldAll('Write to office, or exam.cell.'),
+  );
+  // A host that stands alone is one.
+  expect(foldAll('www.example.org')).toContain('example');
+});

@@ -39,8 +39,14 @@ const single = (word: string): Token => ({
   spellings: [],
 });
 
+/**
+ * The host of an e-mail address. It is no word of the text: `office@example.org` is found by `office`, in texts and in queries,
+ * and not by `exam`.
+ */
+const mailHost = /(?<=[\p{L}\p{N}._%+-])@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,8}/gu;
+
 export function readTokens(text: string, inDigits: (text: string) => string): Token[] {
-  return Array.from(text.matchAll(token)).flatMap((match) => {
+  return Array.from(text.replaceAll(mailHost, ' ').matchAll(token)).flatMap((match) => {
     const [matched, day, , month, year, day2, , month2, year2, year3, month3, day3, parts, other] =
       match;
     if (day && month && year) return readDate(matched, [day, month, year].map(inDigits));

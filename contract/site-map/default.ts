@@ -246,14 +246,14 @@ const defaultLines = {
   }),
 
   ...section('alumni', 'alumni', {
-    '/alumni/committee': inMenu('alumni', { en: 'Alumni committee', as: 'প্ৰাক্তন ছাত্ৰ সমিতি' }),
-    '/alumni/support': { en: 'Alumni support', as: 'প্ৰাক্তন ছাত্ৰৰ সহায়' },
-    '/alumni/events': { en: 'Alumni events', as: 'প্ৰাক্তন ছাত্ৰৰ অনুষ্ঠান' },
-    '/alumni/achievements': { en: 'Alumni achievements', as: 'প্ৰাক্তন ছাত্ৰৰ কৃতিত্ব' },
+    '/alumni/committee': inMenu('alumni', { en: 'Alumni committee', as: 'প্ৰাক্তন ছাত্ৰ-ছাত্ৰী সমিতি' }),
+    '/alumni/support': { en: 'Alumni support', as: 'প্ৰাক্তন ছাত্ৰ-ছাত্ৰীৰ সহায়' },
+    '/alumni/events': { en: 'Alumni events', as: 'প্ৰাক্তন ছাত্ৰ-ছাত্ৰীৰ অনুষ্ঠান' },
+    '/alumni/achievements': { en: 'Alumni achievements', as: 'প্ৰাক্তন ছাত্ৰ-ছাত্ৰীৰ কৃতিত্ব' },
   }),
   ...section('alumni', 'notable', {
-    '/alumni/prominent': inMenu('alumni', { en: 'Prominent alumni', as: 'বিশিষ্ট প্ৰাক্তন ছাত্ৰ' }),
-    '/alumni/list': { en: 'Alumni of the departments', as: 'বিভাগসমূহৰ প্ৰাক্তন ছাত্ৰ' },
+    '/alumni/prominent': inMenu('alumni', { en: 'Prominent alumni', as: 'বিশিষ্ট প্ৰাক্তন ছাত্ৰ-ছাত্ৰী' }),
+    '/alumni/list': { en: 'Alumni of the departments', as: 'বিভাগসমূহৰ প্ৰাক্তন ছাত্ৰ-ছাত্ৰী' },
   }),
   ...section('alumni', 'voices', {
     '/alumni-registration': inMenu('alumni', {

@@ -4,7 +4,8 @@ import { disclosures } from './menus.ts';
 
 beforeAll(disclosures);
 beforeEach(() => {
-  const menu = '<details name="menu" open><summary>Menu</summary><a href="#x">Entry</a></details>';
+  const menu =
+    '<details name="menu" open><summary>Menu</summary><a href="javascript:void 0">Entry</a></details>';
   document.body.innerHTML = `${menu}${menu}<details open><summary>More</summary></details><p></p>`;
 });
 const element = (selector: string) => document.querySelector(selector) as HTMLElement;
@@ -32,6 +33,12 @@ test('a press closes the other menus', () => {
   element('details a').click();
   expect(open()).toEqual([true, false, true]);
   element('p').click();
+  expect(open()).toEqual([false, false, true]);
+});
+
+test('a press on a link to a part of the page closes the list of parts', () => {
+  element('details a').setAttribute('href', '#section-3');
+  element('details a').click();
   expect(open()).toEqual([false, false, true]);
 });
 

@@ -12,10 +12,14 @@ export function disclosures(): void {
   });
   addEventListener('click', (event) => {
     for (const details of findOpenMenus())
-      if (!details.contains(event.target as Node)) details.open = false;
+      if (!details.contains(event.target as Node) || isFragment(event.target)) details.open = false;
   });
   openForPrinting();
 }
+
+/** True for a link to a part of the page, which would be covered by an open list. */
+const isFragment = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('a[href^="#"]') !== null;
 
 /** Opens details before printing, for browsers without ::details-content, which base.css uses. */
 function openForPrinting(): void {

@@ -171,9 +171,6 @@ export function Form({ form: name, words, formWords, rules, lists, close, ...pro
             lastCheck={lastCheck}
           />
         )}
-        <noscript>
-          <p className={styles.note}>{words.needsScript}</p>
-        </noscript>
         {formFields(definition).map(([name, field]) => (
           <FormField
             key={name}

@@ -3,7 +3,8 @@ import type { PagePath } from '@college/contract/site-map/default';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { CalendarLink } from '../components/events/CalendarLink.tsx';
 import { LinkTabs, PageLinks } from '../components/navigation/LinkTabs.tsx';
-import { DocumentList } from '../components/notices/DocumentList.tsx';
+import { NoticeDocuments } from '../components/notices/DocumentList.tsx';
+import { Untranslated } from '../components/notices/Untranslated.tsx';
 import { SectionPage } from '../components/page/SectionPage.tsx';
 import { Empty } from '../components/text/Empty.tsx';
 import { type Described, useStrings } from '../context.ts';
@@ -65,8 +66,9 @@ function Component() {
           }))}
         />
       )}
+      <Untranslated titles={items.map((item) => item.title)} />
       {items.length > 0 ? (
-        <DocumentList items={items} />
+        <NoticeDocuments items={items} />
       ) : (
         <Empty>{emptyList(path, title, { notices })}</Empty>
       )}

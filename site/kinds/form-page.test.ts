@@ -54,3 +54,13 @@ test('a form has only the texts of its own fields', async () => {
   const { main: message } = await visit('/alumni-message', answers);
   expect(message.source).toContain(en.forms.verification.otpTitle);
 });
+
+test.each(names)('/%s is hidden without script, and says how to reach the office', async (name) => {
+  const getcollege = { ...answers.getcollege, email: 'office@example.org', phone: '0361 000000' };
+  const { main } = await visit(`/${name}`, { getcollege });
+  expect(main.all('[data-script] form')).toHaveLength(1);
+  const instead = main.one('noscript');
+  expect(instead.all('a[href="mailto:office@example.org"]')).toHaveLength(1);
+  expect(instead.words).toContain('0361 000000');
+  expect(instead.all('a[href="/contactus"]')).toHaveLength(1);
+});

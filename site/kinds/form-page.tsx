@@ -1,7 +1,9 @@
 import { batchYears } from '@college/contract/days/years';
 import { rulesOf } from '@college/contract/field-rules';
 import { data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { Link } from '../components/navigation/Link.tsx';
 import { PageBody, PageHeader } from '../components/page/PageHeader.tsx';
+import { ContactLinks } from '../components/people/ContactLinks.tsx';
 import { type Described, loaderContext, type PageModule, useStrings } from '../context.ts';
 import { type FormDefinition, formFields, pickWords, readForm } from '../forms/form-definition.ts';
 import { type FormName, forms } from '../forms/forms.ts';
@@ -30,6 +32,7 @@ async function load(name: FormName, { context }: LoaderFunctionArgs) {
     hasKind('course') ? call.getcourse() : [],
   ]);
   const thisYear = Number(today.slice(0, 4));
+  const office = { email: college.email, phone: college.phone, address: college.address };
   const lists = {
     departments: departments.map(({ dept_name }) => dept_name),
     courses: courses.map((course) => ({ ...course, lang: langOf(course.label, locale) })),
@@ -40,7 +43,7 @@ async function load(name: FormName, { context }: LoaderFunctionArgs) {
     definition.call,
     fields.map(([field]) => field),
   );
-  return { form: name, lists, rules };
+  return { form: { form: name, lists, rules }, office };
 }
 type Data = Awaited<ReturnType<typeof load>>;
 type Answer = Pick<FormProps, 'typed' | 'problems' | 'failure'>;
@@ -50,7 +53,9 @@ type Answer = Pick<FormProps, 'typed' | 'problems' | 'failure'>;
  * problems and a sentence that says so.
  */
 async function answerWithoutScript(name: FormName, args: LoaderFunctionArgs) {
-  const { rules, lists } = await load(name, args);
+  const {
+    form: { rules, lists },
+  } = await load(name, args);
   const words = pickWords(forms[name], args.context.get(loaderContext).strings.forms);
   const definition: FormDefinition = forms[name];
   const typed = readForm(await args.request.formData(), definition);
@@ -59,11 +64,18 @@ async function answerWithoutScript(name: FormName, args: LoaderFunctionArgs) {
   return data(answer, { status: 400 });
 }
 
-const meta = ({ data: { form: name }, college, strings }: Described<Data>) =>
+const meta = ({
+  data: {
+    form: { form: name },
+  },
+  college,
+  strings,
+}: Described<Data>) =>
   kindMeta(`/${name}`, strings, { college, text: strings.forms.each[name].lead });
 
 function Component() {
-  const data = useLoaderData<Data>();
+  const { form: data, office } = useLoaderData<Data>();
+  const answer = useActionData<Answer>();
   const { pages, forms: allWords, layout } = useStrings();
   const words = pickWords(forms[data.form], allWords);
   const formWords = allWords.each[data.form];
@@ -71,12 +83,33 @@ function Component() {
     <>
       <PageHeader title={pages[`/${data.form}`]} lead={formWords.lead} />
       <PageBody>
-        <Island
-          name="Form"
-          component={Form}
-          props={{ ...data, words, formWords, close: layout.close, ...useActionData<Answer>() }}
-        />
+        <noscript>
+          <WithoutScript office={office} />
+        </noscript>
+        {/* A form that was sent without script comes back visible, because its input must not get lost. */}
+        <div data-script={answer ? undefined : ''}>
+          <Island
+            name="Form"
+            component={Form}
+            props={{ ...data, words, formWords, close: layout.close, ...answer }}
+          />
+        </div>
       </PageBody>
+    </>
+  );
+}
+
+/** Says how to reach the office, because the form needs script. */
+function WithoutScript({ office }: { office: Data['office'] }) {
+  const { forms: words, pages } = useStrings();
+  return (
+    <>
+      <p>{words.reachOffice}</p>
+      <ContactLinks email={office.email} phones={[office.phone]} />
+      <p>{office.address}</p>
+      <p>
+        <Link to="/contactus">{pages['/contactus']}</Link>
+      </p>
     </>
   );
 }

@@ -5,11 +5,12 @@ import type { ComponentType } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { EventCards } from '../components/events/EventCards.tsx';
 import { PageLinks, YearTabs } from '../components/navigation/LinkTabs.tsx';
-import { DocumentList } from '../components/notices/DocumentList.tsx';
+import { NoticeDocuments } from '../components/notices/DocumentList.tsx';
 import { isPinned, sortByDeadline } from '../components/notices/due.ts';
 import { NoticeArticle } from '../components/notices/NoticeArticle.tsx';
 import { NoticeCards } from '../components/notices/NoticeCard.tsx';
 import { DueList } from '../components/notices/NoticeList.tsx';
+import { Untranslated } from '../components/notices/Untranslated.tsx';
 import { SectionPage } from '../components/page/SectionPage.tsx';
 import { Empty } from '../components/text/Empty.tsx';
 import { type Described, loaderContext, useStrings } from '../context.ts';
@@ -69,7 +70,7 @@ export const studentNotices = (type: NoticeType): Kind =>
 
 /** Titles with their files, by year. */
 export const documentArchive = (type: NoticeType): Kind =>
-  noticeList({ type, Items: DocumentList, size: DOCUMENTS_PER_PAGE, byYear: true });
+  noticeList({ type, Items: NoticeDocuments, size: DOCUMENTS_PER_PAGE, byYear: true });
 
 /** Notices as the text of the page, one below the other, such as a facility or the clubs. */
 export const noticeArticles = (type: NoticeType): Kind =>
@@ -153,6 +154,7 @@ function Component() {
         </section>
       )}
       <YearTabs years={years} year={year} address={yearAddress} latest={path} />
+      <Untranslated titles={items.map(({ title }) => title)} />
       {items.length > 0 && <Items items={items} title={pages[path]} />}
       {emptyText && <Empty>{emptyText}</Empty>}
       <PageLinks

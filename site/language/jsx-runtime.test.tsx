@@ -214,5 +214,5 @@ test('a title without a translation is marked as English on an Assamese page', a
   };
   const answers = { getnoticesbytypedeptv1: [notice], getnoticesbytype: [notice] };
   const { main } = await visit('/as/notifications/administrative', answers);
-  expect(main.one('h2[lang="en"]').words).toBe('Fees of 2026');
+  expect(main.one('h2 > a[lang="en"]').words).toBe('Fees of 2026');
 });

@@ -25,7 +25,7 @@ test('ignores case and finds Assamese too', () => {
   expect(contains('Physics', 'chem')).toBe(false);
 });
 
-test('returns a notice with the page that shows it', () => {
+test('returns a notice with the address of its page', () => {
   const notices = Array.from({ length: 30 }, (_, index) =>
     Notice.parse({
       id: index,
@@ -33,11 +33,11 @@ test('returns a notice with the page that shows it', () => {
       type: 'COLLEGE_ADMIN_NOTICE',
     }),
   );
-  const matches = findNotices(notices, 'admission', { path: '/notifications/tender', size: 12 });
+  const matches = findNotices(notices, 'admission');
   expect(matches.map(({ to }) => to)).toEqual([
-    '/notifications/tender#notice-0',
-    '/notifications/tender?page=2#notice-13',
-    '/notifications/tender?page=3#notice-26',
+    '/singleevent?eventId=0',
+    '/singleevent?eventId=13',
+    '/singleevent?eventId=26',
   ]);
 });
 

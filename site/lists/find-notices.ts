@@ -1,6 +1,6 @@
 import type { Notice } from '@college/contract/entities';
+import { eventPath } from '../components/navigation/page-paths.ts';
 import { isoDate } from '../components/notices/due.ts';
-import { pageAddress } from './paging.ts';
 
 export const LONGEST_SEARCH = 80;
 
@@ -17,18 +17,11 @@ export interface NoticeMatch {
   notice: Notice;
 }
 
-/** Returns the notices whose title contains the words, with the address of the page that shows them. */
-export function findNotices(
-  notices: readonly Notice[],
-  words: string,
-  { path, size }: { path: string; size: number },
-): NoticeMatch[] {
-  return notices.flatMap((notice, index) => {
-    if (!contains(notice.title, words)) return [];
-    const page = Math.floor(index / size) + 1;
-    return [{ to: `${pageAddress(path, page)}#notice-${notice.id}`, notice }];
-  });
-}
+/** Returns the notices whose title contains the words, with the addresses of their pages. */
+export const findNotices = (notices: readonly Notice[], words: string): NoticeMatch[] =>
+  notices
+    .filter(({ title }) => contains(title, words))
+    .map((notice) => ({ to: eventPath(notice.id), notice }));
 
 export const newestFirst = (first: NoticeMatch, second: NoticeMatch): number =>
   isoDate(second.notice.date).localeCompare(isoDate(first.notice.date));

@@ -3,6 +3,7 @@ import type { PagePath } from '@college/contract/site-map/default';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { PageLinks, YearTabs } from '../components/navigation/LinkTabs.tsx';
 import { NoticeCard } from '../components/notices/NoticeCard.tsx';
+import { Untranslated } from '../components/notices/Untranslated.tsx';
 import { PageBody, PageHeader } from '../components/page/PageHeader.tsx';
 import { Empty } from '../components/text/Empty.tsx';
 import { type Described, loaderContext, useStrings } from '../context.ts';
@@ -63,6 +64,7 @@ function Component() {
           address={(tabYear) => `${path}/${tabYear}`}
           latest={path}
         />
+        <Untranslated titles={items.map((item) => item.title)} />
         {items.length > 0 ? (
           <ul>
             {items.map((notice) => (

@@ -100,7 +100,7 @@ test('an event appears in lists, feeds, search and site map, and disappears with
     [page, word],
     [`/search?q=${word}`, `eventId=${id}"`],
     [`/search?q=${word}&tab=document`, `/files/media/${file.address}`],
-    [`/sitemap/events.xml?year=${year}`, `${page}<`],
+    [`/sitemap/notices.xml?year=${year}`, `${page}<`],
     ['/sitemap/texts.xml?page=1', `/text/${file.address}<`],
     [`/text/${file.address}`, `Petals of ${word}`],
     [`/files/media/${file.address}`, `Petals of ${word}`],

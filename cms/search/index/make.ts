@@ -13,7 +13,7 @@ import { inTransaction } from '../../platform/database/transaction.ts';
  * Version of the index. Increase it when entries are written differently or for more records: the
  * next start then rebuilds the index.
  */
-const INDEX_VERSION = 8;
+const INDEX_VERSION = 9;
 
 const columns = 'title, words, marks';
 const insertRow = (row: string) =>

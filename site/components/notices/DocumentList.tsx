@@ -1,11 +1,14 @@
-import type { Upload } from '@college/contract/entities';
+import type { Notice, Upload } from '@college/contract/entities';
+import { useStrings } from '../../context.ts';
 import { Attachments } from '../files/Attachments.tsx';
 import { FileFacts, FileLink, TextLink } from '../files/FileLink.tsx';
 import { Link } from '../navigation/Link.tsx';
+import { eventPath } from '../navigation/page-paths.ts';
 import { hasText } from '../text/clean-html.ts';
 import { InlineDate } from '../text/DateBlock.tsx';
 import { RichText } from '../text/RichText.tsx';
 import styles from './DocumentList.module.css';
+import { NoticeLink } from './NoticeLink.tsx';
 
 /** A notice, an important file or a file of a department. */
 interface Item {
@@ -14,6 +17,8 @@ interface Item {
   description: string;
   date: string;
   link?: string;
+  /** Path of its own page, if it has one. The title leads there, and files are beside it. */
+  to?: string;
   upload_info: readonly Upload[];
 }
 
@@ -23,7 +28,12 @@ interface Props {
   button?: string;
 }
 
-/** Documents by title. A single file opens from the title, several files are buttons below it. */
+/** Notices by title, each with its files beside the title, which leads to the page of the notice. */
+export function NoticeDocuments({ items }: { items: readonly Notice[] }) {
+  return <DocumentList items={items.map((item) => ({ ...item, to: eventPath(item.id) }))} />;
+}
+
+/** Documents by title. Without a page, a single file opens from the title; several files are buttons below it. */
 export function DocumentList({ items, button }: Props) {
   return (
     <ul className={styles.list}>
@@ -41,7 +51,8 @@ interface EntryProps extends Pick<Props, 'button'> {
 }
 
 function Entry({ item, button }: EntryProps) {
-  const { title, description, date, link, upload_info } = item;
+  const { notices } = useStrings();
+  const { title, description, date, link = '', to, upload_info } = item;
   const [file, ...others] = upload_info;
   const single = others.length === 0 && !button ? file : undefined;
   return (
@@ -52,18 +63,32 @@ function Entry({ item, button }: EntryProps) {
       </svg>
       <div className={styles.words}>
         <p className={styles.title}>
-          {single && <FileLink file={single}>{title}</FileLink>}
-          {!single && link && <Link to={link}>{title}</Link>}
-          {!single && !link && title}
+          <Title item={item} file={single} />
         </p>
         <p className={styles.facts}>
           <InlineDate date={date} />
-          {single && <FileFacts file={single} />}
+          {single && to ? (
+            <FileLink file={single}>
+              {notices.viewFile}
+              <span className="visually-hidden">{`: ${title}`}</span> <FileFacts file={single} />
+            </FileLink>
+          ) : (
+            single && <FileFacts file={single} />
+          )}
           {single && <TextLink file={single} title={title} />}
         </p>
+        {to && <NoticeLink notice={{ link, title }} />}
         {hasText(description) && <RichText html={description} top={2} />}
         {!single && <Attachments files={upload_info} title={title} label={button} />}
       </div>
     </>
   );
+}
+
+/** The title of a document, as a link to its page, its single file or its address. */
+function Title({ item: { title, to, link }, file }: { item: Item; file: Upload | undefined }) {
+  if (to) return <Link to={to}>{title}</Link>;
+  if (file) return <FileLink file={file}>{title}</FileLink>;
+  // An element, because the language of a text is marked on its element.
+  return link ? <Link to={link}>{title}</Link> : <span>{title}</span>;
 }

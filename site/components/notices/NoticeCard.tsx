@@ -1,27 +1,27 @@
 import type { Notice } from '@college/contract/entities';
-import { usePageContext } from '../../context.ts';
+import { useStrings } from '../../context.ts';
 import { Attachments } from '../files/Attachments.tsx';
 import { Link } from '../navigation/Link.tsx';
-import { eventCalendarPath } from '../navigation/page-paths.ts';
-import { FileView } from '../pictures/FileView.tsx';
+import { eventPath } from '../navigation/page-paths.ts';
 import { Picture } from '../pictures/Picture.tsx';
 import { hasText } from '../text/clean-html.ts';
-import { DateBlock, InlineDate } from '../text/DateBlock.tsx';
+import { DateBlock } from '../text/DateBlock.tsx';
 import { RichText } from '../text/RichText.tsx';
-import { daysUntil, isPinned } from './due.ts';
 import styles from './NoticeCard.module.css';
+import { NoticeFacts } from './NoticeFacts.tsx';
+import { NoticeLink } from './NoticeLink.tsx';
 
 interface Props {
   notice: Notice;
   /** True if the card shows the first file itself. */
   showsFile?: boolean;
+  /** Path of the department of the notice, or '' for the college. */
+  under?: string;
 }
 
-/** A full notice: date, author, title, poster, text, attachments. */
-export function NoticeCard({ notice, showsFile }: Props) {
-  const { strings, today } = usePageContext();
-  const { notices } = strings;
-  const important = isPinned(notice, today) && notice.importance;
+/** A notice in a list: date, author, title, poster, text, attachments. The title leads to its page. */
+export function NoticeCard({ notice, showsFile, under }: Props) {
+  const { notices } = useStrings();
   const [poster] = notice.featured_photo;
   const [firstFile] = showsFile ? notice.upload_info : [];
   return (
@@ -35,16 +35,10 @@ export function NoticeCard({ notice, showsFile }: Props) {
           <div className={styles.head}>
             {notice.title && (
               <h2 className={styles.title}>
-                {notice.link ? <Link to={notice.link}>{notice.title}</Link> : notice.title}
+                <Link to={eventPath(notice.id, under)}>{notice.title}</Link>
               </h2>
             )}
-            <p className={styles.facts}>
-              {important && <span className={styles.urgent}>{notices[important]}</span>}
-              {notice.cancelled === 1 && <span className={styles.urgent}>{notices.cancelled}</span>}
-              {notice.diff === 1 && <span className={styles.new}>{notices.isNew}</span>}
-              <Deadline notice={notice} />
-              {notice.posted_as && <span>{notice.posted_as}</span>}
-            </p>
+            <NoticeFacts notice={notice} calendar />
           </div>
           {poster && (
             <div className={styles.poster}>
@@ -63,29 +57,11 @@ export function NoticeCard({ notice, showsFile }: Props) {
           {hasText(notice.description) && (
             <RichText html={notice.description} className={styles.text} />
           )}
+          <NoticeLink notice={notice} />
           <Attachments files={notice.upload_info} title={notice.title} />
         </div>
       </article>
     </li>
-  );
-}
-
-/** The last day to act and the days left, or only the day once it is over. */
-function Deadline({ notice: { id, deadline = '' } }: { notice: Notice }) {
-  const { strings, today } = usePageContext();
-  const days = daysUntil(deadline, today);
-  if (Number.isNaN(days)) return null;
-  const { due, daysLeft } = strings.notices;
-  return (
-    <span>
-      {due} <InlineDate date={deadline} />
-      {days >= 0 && (
-        <>
-          <strong> ({daysLeft(days)})</strong>{' '}
-          <Link to={eventCalendarPath(id)}>{strings.events.addToCalendar}</Link>
-        </>
-      )}
-    </span>
   );
 }
 

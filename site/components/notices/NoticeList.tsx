@@ -8,14 +8,14 @@ import styles from './NoticeList.module.css';
 
 interface Props {
   notices: readonly Notice[];
-  /** Path of the page with the full notices. */
-  to: string;
+  /** Path of the department of the notices, or '' for the college. */
+  under?: string;
   /** Text of an empty list. */
   empty: string;
 }
 
-/** A short list of notices: date and title. */
-export function NoticeList({ notices, to, empty }: Props) {
+/** A short list of notices: date and title, which leads to the page of the notice. */
+export function NoticeList({ notices, under, empty }: Props) {
   const strings = useStrings();
   if (notices.length === 0) return <p>{empty}</p>;
   return (
@@ -23,7 +23,7 @@ export function NoticeList({ notices, to, empty }: Props) {
       {notices.map(({ id, title, date, diff }) => (
         <li key={id} className={styles.item}>
           <DateBlock date={date} />
-          <Link to={`${to}#notice-${id}`} className={styles.title}>
+          <Link to={eventPath(id, under)} className={styles.title}>
             {title}
             {diff === 1 && <span className={styles.new}>{strings.notices.isNew}</span>}
           </Link>

@@ -17,7 +17,7 @@ const poster = [{ url: '/files/media/library.jpg', alt: 'The library' }];
 export const examples: Examples = {
   'a notice': {
     example: <NoticeCard notice={notice({})} />,
-    shows: ['article #notice-7', 'Posted 01 Sep 2026', '## Reading list'],
+    shows: ['article #notice-7', 'Posted 01 Sep 2026', '## [Reading list](/singleevent?eventId=7)'],
   },
   'without title': {
     example: <NoticeCard notice={notice({ title: '' })} />,
@@ -28,27 +28,43 @@ export const examples: Examples = {
     shows: [
       'article #notice-7',
       'Posted 01 Sep 2026',
-      '## [Reading list (opens in a new tab)](https://example.org/list)',
+      '## [Reading list](/singleevent?eventId=7)',
+      '[Open the portal – Reading list (opens in a new tab)](https://example.org/list)',
     ],
   },
   'that leads to a page of ours': {
     example: <NoticeCard notice={notice({ link: '/events' })} />,
-    shows: ['article #notice-7', 'Posted 01 Sep 2026', '## [Reading list](/events)'],
+    shows: [
+      'article #notice-7',
+      'Posted 01 Sep 2026',
+      '## [Reading list](/singleevent?eventId=7)',
+      '[Open the page – Reading list](/events)',
+    ],
   },
   new: {
     example: <NoticeCard notice={notice({ diff: 1 })} />,
-    shows: ['article #notice-7', 'Posted 01 Sep 2026', '## Reading list', 'New'],
+    shows: [
+      'article #notice-7',
+      'Posted 01 Sep 2026',
+      '## [Reading list](/singleevent?eventId=7)',
+      'New',
+    ],
   },
   'not new': {
     example: <NoticeCard notice={notice({ diff: 0, posted_as: 'Library' })} />,
-    shows: ['article #notice-7', 'Posted 01 Sep 2026', '## Reading list', 'Library'],
+    shows: [
+      'article #notice-7',
+      'Posted 01 Sep 2026',
+      '## [Reading list](/singleevent?eventId=7)',
+      'Library',
+    ],
   },
   due: {
     example: <NoticeCard notice={notice({ deadline: '30-11-2026' })} />,
     shows: [
       'article #notice-7',
       'Posted 01 Sep 2026',
-      '## Reading list',
+      '## [Reading list](/singleevent?eventId=7)',
       'Due 30 Nov 2026 (10 days left) [Add to calendar](/singleevent/calendar.ics?eventId=7)',
     ],
   },
@@ -57,26 +73,36 @@ export const examples: Examples = {
     shows: [
       'article #notice-7',
       'Posted 01 Sep 2026',
-      '## Reading list',
+      '## [Reading list](/singleevent?eventId=7)',
       'Due 20 Nov 2026 (Today) [Add to calendar](/singleevent/calendar.ics?eventId=7)',
     ],
   },
   'that was due': {
     example: <NoticeCard notice={notice({ deadline: '02-09-2026' })} />,
-    shows: ['article #notice-7', 'Posted 01 Sep 2026', '## Reading list', 'Due 2 Sep 2026'],
+    shows: [
+      'article #notice-7',
+      'Posted 01 Sep 2026',
+      '## [Reading list](/singleevent?eventId=7)',
+      'Due 2 Sep 2026',
+    ],
   },
   important: {
     example: (
       <NoticeCard notice={notice({ importance: 'important', on_top_until: '30-11-2026' })} />
     ),
-    shows: ['article #notice-7', 'Posted 01 Sep 2026', '## Reading list', 'Important'],
+    shows: [
+      'article #notice-7',
+      'Posted 01 Sep 2026',
+      '## [Reading list](/singleevent?eventId=7)',
+      'Important',
+    ],
   },
   urgent: {
     example: <NoticeCard notice={notice({ importance: 'urgent', deadline: '30-11-2026' })} />,
     shows: [
       'article #notice-7',
       'Posted 01 Sep 2026',
-      '## Reading list',
+      '## [Reading list](/singleevent?eventId=7)',
       'Urgent Due 30 Nov 2026 (10 days left) [Add to calendar](/singleevent/calendar.ics?eventId=7)',
     ],
   },
@@ -86,30 +112,55 @@ export const examples: Examples = {
         notice={notice({ importance: 'urgent', on_top_until: '02-09-2026', posted_as: 'Hall' })}
       />
     ),
-    shows: ['article #notice-7', 'Posted 01 Sep 2026', '## Reading list', 'Hall'],
+    shows: [
+      'article #notice-7',
+      'Posted 01 Sep 2026',
+      '## [Reading list](/singleevent?eventId=7)',
+      'Hall',
+    ],
   },
   cancelled: {
     example: <NoticeCard notice={notice({ cancelled: 1 })} />,
-    shows: ['article #notice-7', 'Posted 01 Sep 2026', '## Reading list', 'Cancelled'],
+    shows: [
+      'article #notice-7',
+      'Posted 01 Sep 2026',
+      '## [Reading list](/singleevent?eventId=7)',
+      'Cancelled',
+    ],
   },
   'posted by somebody': {
     example: <NoticeCard notice={notice({ posted_as: 'Principal' })} />,
-    shows: ['article #notice-7', 'Posted 01 Sep 2026', '## Reading list', 'Principal'],
+    shows: [
+      'article #notice-7',
+      'Posted 01 Sep 2026',
+      '## [Reading list](/singleevent?eventId=7)',
+      'Principal',
+    ],
   },
   'with words': {
     example: <NoticeCard notice={notice({ description: '<p>Bring your card.</p>' })} />,
-    shows: ['article #notice-7', 'Posted 01 Sep 2026', '## Reading list', 'Bring your card.'],
+    shows: [
+      'article #notice-7',
+      'Posted 01 Sep 2026',
+      '## [Reading list](/singleevent?eventId=7)',
+      'Bring your card.',
+    ],
   },
   'with words that say nothing': {
     example: <NoticeCard notice={notice({ description: '<p> </p>', posted_as: 'Nobody' })} />,
-    shows: ['article #notice-7', 'Posted 01 Sep 2026', '## Reading list', 'Nobody'],
+    shows: [
+      'article #notice-7',
+      'Posted 01 Sep 2026',
+      '## [Reading list](/singleevent?eventId=7)',
+      'Nobody',
+    ],
   },
   'with a poster': {
     example: <NoticeCard notice={notice({ featured_photo: poster })} />,
     shows: [
       'article #notice-7',
       'Posted 01 Sep 2026',
-      '## Reading list',
+      '## [Reading list](/singleevent?eventId=7)',
       '![The library](/files/media/library.jpg)',
     ],
   },
@@ -118,7 +169,7 @@ export const examples: Examples = {
     shows: [
       'article #notice-7',
       'Posted 01 Sep 2026',
-      '## Reading list',
+      '## [Reading list](/singleevent?eventId=7)',
       '![](/files/media/a.jpg)',
     ],
   },
@@ -127,7 +178,7 @@ export const examples: Examples = {
     shows: [
       'article #notice-7',
       'Posted 01 Sep 2026',
-      '## Reading list',
+      '## [Reading list](/singleevent?eventId=7)',
       '- [Attachment 1 – Reading list PDF · 82 KB](/files/media/list.pdf)',
     ],
   },
@@ -136,7 +187,7 @@ export const examples: Examples = {
     shows: [
       'article #notice-7',
       'Posted 01 Sep 2026',
-      '## Reading list',
+      '## [Reading list](/singleevent?eventId=7)',
       '- [Attachment 1 – Reading list PDF · 82 KB](/files/media/list.pdf)',
       '- [The sheet – Reading list](/files/media/sheet.jpg)',
     ],
@@ -146,7 +197,7 @@ export const examples: Examples = {
     shows: [
       'article #notice-7',
       'Posted 01 Sep 2026',
-      '## Reading list',
+      '## [Reading list](/singleevent?eventId=7)',
       '[View File : Reading list PDF · 82 KB](/files/media/list.pdf)',
       '- [Attachment 1 – Reading list PDF · 82 KB](/files/media/list.pdf)',
     ],
@@ -156,7 +207,7 @@ export const examples: Examples = {
     shows: [
       'article #notice-7',
       'Posted 01 Sep 2026',
-      '## Reading list',
+      '## [Reading list](/singleevent?eventId=7)',
       '[![The sheet](/files/media/sheet.jpg)](/files/media/sheet.jpg)',
       '- [The sheet – Reading list](/files/media/sheet.jpg)',
     ],
@@ -171,7 +222,7 @@ export const examples: Examples = {
     shows: [
       'article #notice-7',
       'Posted 01 Sep 2026',
-      '## Reading list',
+      '## [Reading list](/singleevent?eventId=7)',
       '[View File : Reading list](/files/a.xlsx)',
       '- [Attachment 1 – Reading list](/files/a.xlsx)',
     ],
@@ -183,7 +234,7 @@ export const examples: Examples = {
     shows: [
       'article #notice-7',
       'Posted 01 Sep 2026',
-      '## Reading list',
+      '## [Reading list](/singleevent?eventId=7)',
       '![The library](/files/media/library.jpg)',
       '[View File : Reading list PDF · 82 KB](/files/media/list.pdf)',
       '- [Attachment 1 – Reading list PDF · 82 KB](/files/media/list.pdf)',

@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { useStrings } from '../../context.ts';
 import { CvLink, TextLink } from '../files/FileLink.tsx';
 import { Link } from '../navigation/Link.tsx';
-import { Picture } from '../pictures/Picture.tsx';
+import { Picture, Placeholder } from '../pictures/Picture.tsx';
 import { ScrollBox } from '../tables/ScrollBox.tsx';
 import { hasText } from '../text/clean-html.ts';
 import { InlineDate } from '../text/DateBlock.tsx';
@@ -78,6 +78,16 @@ function WithName({ name, children }: { name: string; children: string }) {
   );
 }
 
+/** Titles before a name, such as Dr or Prof. */
+const title = /^(?:dr|prof|mr|mrs|ms|md|sri|smt|ড°|ড৹|ড|অধ্যাপক|শ্ৰী)\.?$/iu;
+
+/** The first letters of the first and the last name, with their signs in scripts that have signs. */
+export function initialsOf(name: string): string {
+  const words = name.split(/[\s.]+/u).filter((word) => /^\p{L}/u.test(word) && !title.test(word));
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return ends.map((word) => word?.match(/^\p{L}\p{M}*/u)?.[0] ?? '').join('');
+}
+
 export function Portrait({ person }: { person: Person }) {
   const [photo] = person.dpurl;
   return (
@@ -85,10 +95,7 @@ export function Portrait({ person }: { person: Person }) {
       {photo ? (
         <Picture src={photo} alt="" sizes="7rem" />
       ) : (
-        <svg viewBox="0 0 80 100" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-          <circle cx="40" cy="38" r="18" fill="currentColor" />
-          <path d="M6 100c0-23 15-36 34-36s34 13 34 36z" fill="currentColor" />
-        </svg>
+        <Placeholder code={initialsOf(person.name)} />
       )}
     </div>
   );

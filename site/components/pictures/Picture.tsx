@@ -34,11 +34,11 @@ const copiesBySrc = new LRUCache<string, Copies | 'none'>({
 /** Screens for which `phoneCopy` is large enough. */
 const PHONE_MEDIA = '(max-width: 30rem)';
 
-/** Returns the copy of a picture that a phone would load for its full width, if there is one. */
+/** Returns the copy of a picture that is large enough for a phone and small enough to be sent with the page, if there is one. */
 export const phoneCopy = (src: string): string | undefined =>
   readImageAddress(src)
     ?.srcset.avif.split(', ')
-    .find((copy) => copy.endsWith(' 960w'))
+    .find((copy) => copy.endsWith(' 640w'))
     ?.split(' ')[0];
 
 const isSmall = (copy: string) => / (?:320|640)w$/.test(copy);

@@ -5,8 +5,8 @@ import styles from './Table.module.css';
 export interface Column {
   key: string;
   label: string;
-  /** Column as narrow as its picture or number. On a card the picture is beside the other fields. */
-  narrow?: 'picture' | 'number';
+  /** Column as narrow as its picture or number, or a short text in one line. On a card the picture is beside the other fields. */
+  narrow?: 'picture' | 'number' | 'short';
 }
 
 interface Props {

@@ -26,8 +26,10 @@ export function DirectoryItems<Item>({ definition, path, directoryPage }: Props<
   const strings = useStrings();
   const { filterCodes, count, items, page, pages } = directoryPage;
   // A column without any content is left out.
-  const columns = definition.columns.flatMap(({ key, label, cell }) =>
-    cell && items.some((item) => cell(item, strings)) ? [{ key, label: label(strings), cell }] : [],
+  const columns = definition.columns.flatMap(({ key, label, cell, narrow }) =>
+    cell && items.some((item) => cell(item, strings))
+      ? [{ key, label: label(strings), cell, narrow }]
+      : [],
   );
   const to = directoryAddress(path, filterCodes);
   return (
@@ -35,6 +37,7 @@ export function DirectoryItems<Item>({ definition, path, directoryPage }: Props<
       <Choices definition={definition} path={path} directoryPage={directoryPage} />
       {count > 0 ? (
         <>
+          <h2 className="visually-hidden">{strings.pages[path]}</h2>
           <p className={styles.count}>
             {definition.count(count, strings)}{' '}
             <a href={directoryAddress(`${path}.csv`, filterCodes)}>CSV</a>{' '}

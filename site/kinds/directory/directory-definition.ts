@@ -3,6 +3,7 @@ import type { Client } from '@college/contract/client';
 import type { Locale } from '@college/contract/locales';
 import type { ContentCode } from '@college/contract/site-map/content';
 import type { ReactNode } from 'react';
+import type { Column as TableColumn } from '../../components/tables/Table.tsx';
 import type { Thing } from '../../context.ts';
 import type { Strings } from '../../strings/en.ts';
 
@@ -25,6 +26,7 @@ export interface Column<Item> {
   text?: (item: Item, strings: Strings) => string;
   /** Content in the table, if it has this column. */
   cell?: (item: Item, strings: Strings) => ReactNode;
+  narrow?: TableColumn['narrow'];
 }
 
 export interface DirectoryDefinition<Item> {

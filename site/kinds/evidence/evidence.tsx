@@ -122,6 +122,7 @@ function Step({ data, path, to }: StepProps) {
   return (
     <>
       <Steps steps={steps} />
+      <h2 className="visually-hidden">{steps.at(-1)?.label}</h2>
       {questionText && <p className={styles.question}>{questionText}</p>}
       {all > 0 && (
         <FilterForm

@@ -95,7 +95,8 @@ test('a tab with some of the notices pages through all of them', async () => {
   expect(await noticesOn('/ignou?page=3')).toEqual(
     ['n56', 'n57', 'n58', 'n59'].map((id) => `Notice ${id}.`),
   );
-  expect(await noticesOn('/ignou?tab=documents&page=4')).toHaveLength(6);
+  // Each document is named in its title and in the link to its file.
+  expect(await noticesOn('/ignou?tab=documents&page=4')).toHaveLength(12);
 });
 
 test.each([

@@ -3,7 +3,7 @@ import type { NoticeType } from '@college/contract/codes';
 import type { Committee, Notice } from '@college/contract/entities';
 import { RECORDS_PER_PAGE } from '@college/contract/limits';
 import { EventCards } from '../../components/events/EventCards.tsx';
-import { DocumentList } from '../../components/notices/DocumentList.tsx';
+import { NoticeDocuments } from '../../components/notices/DocumentList.tsx';
 import { NoticeCards } from '../../components/notices/NoticeCard.tsx';
 import { MemberTable } from '../../components/people/MemberTable.tsx';
 import { Empty } from '../../components/text/Empty.tsx';
@@ -104,7 +104,7 @@ export function TabContent({ content, title }: { content: TabData; title: string
       return <NoticeCards items={content.items} />;
     case 'documents':
       if (content.items.length === 0) return <Empty>{notices.empty(title)}</Empty>;
-      return <DocumentList items={content.items} />;
+      return <NoticeDocuments items={content.items} />;
     case 'events':
       return <EventCards items={content.items} />;
     case 'members': {

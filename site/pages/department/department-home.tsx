@@ -45,7 +45,8 @@ export function Component() {
   const facts = foundingFacts(department, words);
   const facilities = department.facilities.filter(({ title }) => title);
   const nothing = texts.length + facilities.length + news.length === 0;
-  const notices = `${departmentPath(department.dept_code)}/notices`;
+  const path = departmentPath(department.dept_code);
+  const notices = `${path}/notices`;
   return (
     <PageBody>
       <div className={styles.columns}>
@@ -74,7 +75,7 @@ export function Component() {
           {news.length > 0 && (
             <section>
               <h2>{words.latest}</h2>
-              <NoticeList notices={news} to={notices} empty="" />
+              <NoticeList notices={news} under={path} empty="" />
               <Link to={notices} className={styles.all}>
                 {words.allNews}
               </Link>

@@ -35,7 +35,8 @@ export const departmentNotices =
 const meta: Meta<Load> = (args) => archiveMeta(args.strings.department[args.data.label], args);
 
 function Component() {
-  const { items, hasOlder, year, years, page, label, latest } = useLoaderData<LoaderData<Load>>();
+  const { items, hasOlder, year, years, page, path, label, latest } =
+    useLoaderData<LoaderData<Load>>();
   const { department, notices } = useStrings();
   const title = department[label];
   const address = (shownYear: number) => `${latest}?year=${shownYear}`;
@@ -47,7 +48,7 @@ function Component() {
         <>
           <ul>
             {items.map((notice) => (
-              <NoticeCard key={notice.id} notice={notice} showsFile />
+              <NoticeCard key={notice.id} notice={notice} showsFile under={path} />
             ))}
           </ul>
           <Lightbox />

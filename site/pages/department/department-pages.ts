@@ -151,7 +151,7 @@ export const entries: readonly Entry[] = [
   { path: 'syllabus', place: 'home', ...textPage('syllabus', { files: 'SYLLABUS' }) },
   {
     path: 'routines',
-    place: 'home',
+    place: 'more',
     ...page(
       'routines',
       departmentNotices({ label: 'routines', type: 'CLASS_ROUTINES' }),

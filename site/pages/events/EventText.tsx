@@ -1,7 +1,9 @@
 import { type Notice, Upload } from '@college/contract/entities';
+import type { ReactNode } from 'react';
 import attachmentStyles from '../../components/files/Attachments.module.css';
 import { FileFacts, FileLink, fileAddress, TextLink } from '../../components/files/FileLink.tsx';
 import { FileName, fileName } from '../../components/files/FileName.tsx';
+import { NoticeLink } from '../../components/notices/NoticeLink.tsx';
 import { Lightbox } from '../../components/pictures/Lightbox.tsx';
 import { MAX_PHOTOS, PhotoGrid } from '../../components/pictures/PhotoGrid.tsx';
 import { Picture } from '../../components/pictures/Picture.tsx';
@@ -10,8 +12,14 @@ import { RichText } from '../../components/text/RichText.tsx';
 import { useStrings } from '../../context.ts';
 import styles from './single-event.module.css';
 
-/** The content of an event: photo, text, files, photos. */
-export function EventText({ event }: { event: Notice }) {
+interface Props {
+  event: Notice;
+  /** Content beside the text, below the files. */
+  children?: ReactNode;
+}
+
+/** The content of a notice or an event: photo, text, link, files, photos. */
+export function EventText({ event, children }: Props) {
   const { events } = useStrings();
   const [featured] = event.featured_photo;
   const { photos, files } = splitUploads(getUploads(event));
@@ -28,13 +36,14 @@ export function EventText({ event }: { event: Notice }) {
           />
         )}
         {hasText(event.description) && <RichText html={event.description} top={2} />}
+        <NoticeLink notice={event} />
+        {files.length > 0 && (
+          <section>
+            <h2>{events.files}</h2>
+            <EventFiles files={files} />
+          </section>
+        )}
       </div>
-      {files.length > 0 && (
-        <section className={styles.files}>
-          <h2>{events.files}</h2>
-          <EventFiles files={files} />
-        </section>
-      )}
       {photos.length > 0 && (
         <section className={styles.photos}>
           <h2>{events.photos}</h2>
@@ -42,6 +51,7 @@ export function EventText({ event }: { event: Notice }) {
           <Lightbox />
         </section>
       )}
+      {children && <div className={styles.beside}>{children}</div>}
     </div>
   );
 }

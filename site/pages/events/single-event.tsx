@@ -1,8 +1,11 @@
-import type { Notice } from '@college/contract/entities';
+import { eventTypes } from '@college/contract/codes';
+import type { Department, Notice } from '@college/contract/entities';
 import type { PagePath } from '@college/contract/site-map/default';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { Link } from '../../components/navigation/Link.tsx';
 import { departmentPath, eventCalendarPath } from '../../components/navigation/page-paths.ts';
+import { NoticeFacts } from '../../components/notices/NoticeFacts.tsx';
+import { NoticeList } from '../../components/notices/NoticeList.tsx';
 import { PageBody, PageHeader } from '../../components/page/PageHeader.tsx';
 import { noticeThing } from '../../components/structured-data.tsx';
 import { excerpt } from '../../components/text/clean-html.ts';
@@ -14,6 +17,7 @@ import {
   type Meta,
   type ShownPage,
   usePageContext,
+  useStrings,
 } from '../../context.ts';
 import { getNoticeDays } from '../../lists/calendar/calendars.ts';
 import { calendarResponse } from '../../lists/calendar/ical.ts';
@@ -23,15 +27,30 @@ import styles from './single-event.module.css';
 
 export const query = ['eventId'];
 
-/** Reads one event of the college or of the department in the address. */
-export async function loader({ params, request, context }: LoaderFunctionArgs) {
-  const { call, shown } = context.get(loaderContext);
+/** Other notices of the same list beside a notice. */
+const RECENT = 5;
+
+/** Reads a notice with the page that lists its type and the newest other notices of that list. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { call, shown } = args.context.get(loaderContext);
+  const { event, department } = await readEvent(args);
+  const newest = { type: event.type, limit: RECENT + 1 };
+  const notices = department
+    ? await call.getnoticesbytypedept({ ...newest, dept_code: department.dept_code })
+    : await call.getnoticesbytype(newest);
+  const recent = notices.filter(({ id }) => id !== event.id).slice(0, RECENT);
+  return { event, department, recent, list: listOf(event, shown) };
+}
+
+/** Reads one notice or event of the college or of the department in the address. */
+async function readEvent({ params, request, context }: LoaderFunctionArgs) {
+  const { call } = context.get(loaderContext);
   const eventId = new URL(request.url).searchParams.get('eventId');
   const department = params.dept_code ? await readDepartment({ params, context }) : undefined;
   const event = eventId ? await call.getsingleeventbyid({ eventId }) : 0;
   if (event === 0)
     throw redirect(department ? `${departmentPath(department.dept_code)}/events` : '/events');
-  return { event, department, list: listOf(event, shown) };
+  return { event, department };
 }
 
 /** The page that lists notices of a type: of several one that lists little else, a page of notifications before others. */
@@ -46,50 +65,83 @@ export const listOf = (
 const distance = ({ path, shows }: Pick<ShownPage, 'path' | 'shows'>): number =>
   2 * shows.length - (path.startsWith('/notifications/') ? 1 : 0);
 
+const isEvent = ({ type }: Notice): boolean => eventTypes.some((eventType) => eventType === type);
+
 export const meta: Meta<typeof loader> = ({ data: { event, department }, college, strings }) => ({
   title: [event.title, department?.dept_name].filter(Boolean).join(' – '),
-  description: excerpt(event.description) || strings.events.eventDescription(event.title, college),
+  description:
+    excerpt(event.description) ||
+    (isEvent(event) ? strings.events.eventDescription : strings.general.description)(
+      event.title,
+      college,
+    ),
   image: event.share_picture ?? event.featured_photo[0]?.url,
   thing: (at) => noticeThing(event, college, at),
 });
 
 export function Component() {
-  const { event, department, list } = useLoaderData<LoaderData<typeof loader>>();
+  const { event, department, recent, list } = useLoaderData<LoaderData<typeof loader>>();
   const { strings, today } = usePageContext();
-  const { pages, notices, events } = strings;
+  const { pages, events } = strings;
   const days = getNoticeDays(event, '', strings).filter(({ last }) => last >= today);
   const under = department && departmentPath(department.dept_code);
-  const date = event.date && (
-    <p className={styles.date}>
+  const facts = (
+    <div className={styles.facts}>
       <InlineDate date={event.date} />
-      {event.cancelled === 1 && <strong> {notices.cancelled}</strong>}
+      <NoticeFacts notice={event} />
       {days.length > 0 && (
         <Link to={eventCalendarPath(event.id, under)} className={styles.calendar}>
           {events.addToCalendar}
         </Link>
       )}
-    </p>
+    </div>
+  );
+  const content = (
+    <EventText event={event}>
+      {recent.length > 0 && <Recent notices={recent} list={list} department={department} />}
+    </EventText>
   );
   if (department)
     return (
       <PageBody dates={[event.date]}>
         <div className={styles.head}>
           <h1>{event.title}</h1>
-          {date}
+          {facts}
         </div>
-        <EventText event={event} />
+        {content}
       </PageBody>
     );
   const trail = list ? [{ to: list, label: pages[list] }] : [];
   return (
     <>
       <PageHeader title={event.title} trail={trail}>
-        {date}
+        {facts}
       </PageHeader>
-      <PageBody dates={[event.date]}>
-        <EventText event={event} />
-      </PageBody>
+      <PageBody dates={[event.date]}>{content}</PageBody>
     </>
+  );
+}
+
+interface RecentProps {
+  notices: readonly Notice[];
+  /** The page that lists them. */
+  list: PagePath | undefined;
+  department: Department | undefined;
+}
+
+/** The newest other notices of the list. */
+function Recent({ notices, list, department }: RecentProps) {
+  const { pages, notices: words, department: ofDepartment } = useStrings();
+  const title = department ? department.dept_name : list && pages[list];
+  return (
+    <section>
+      <h2>{title ? words.recent(title) : ofDepartment.latest}</h2>
+      <NoticeList
+        notices={notices}
+        under={department && departmentPath(department.dept_code)}
+        empty=""
+      />
+    </section>
   );
 }
 
@@ -97,7 +149,7 @@ export function Component() {
 export const eventCalendar: FileModule = {
   query: ['eventId'],
   async loader(args) {
-    const { event } = await loader(args);
+    const { event } = await readEvent(args);
     const { call, locale, strings } = args.context.get(loaderContext);
     const { name, time_zone } = await call.getcollege();
     const url = new URL(args.request.url);

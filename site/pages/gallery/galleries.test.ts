@@ -23,5 +23,6 @@ test.each(['/files/media/walk.webm', 'https://maps.example.org/walk'])(
 test('a video that may not be framed is a link', async () => {
   const main = await galleryWith('https://films.example.org/walk');
   expect(main.all('[data-embed]')).toEqual([]);
-  expect(main.all('a[href="https://films.example.org/walk"]')).toHaveLength(2);
+  expect(main.all('a[href="https://films.example.org/walk"]')).toHaveLength(1);
+  expect(main.one('h2 > a').attributes.href).toMatch(/^\/singleevent\?eventId=/);
 });

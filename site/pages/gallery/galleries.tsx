@@ -2,6 +2,7 @@ import type { Notice, Upload } from '@college/contract/entities';
 import { FileFacts, FileLink, fileAddress, TextLink } from '../../components/files/FileLink.tsx';
 import { attachmentName } from '../../components/files/FileName.tsx';
 import { Link } from '../../components/navigation/Link.tsx';
+import { eventPath } from '../../components/navigation/page-paths.ts';
 import { Embed } from '../../components/pictures/Embed.tsx';
 import { Lightbox } from '../../components/pictures/Lightbox.tsx';
 import { PhotoGrid } from '../../components/pictures/PhotoGrid.tsx';
@@ -20,6 +21,15 @@ const photosOf = ({ featured_photo, upload_info }: Notice): Upload[] => [
   ...upload_info.filter(({ fileType }) => fileType === 'image'),
 ];
 
+/** The title of an album, a video or a collection, which leads to its page. */
+function Title({ notice: { id, title } }: { notice: Pick<Notice, 'id' | 'title'> }) {
+  return (
+    <h2>
+      <Link to={eventPath(id)}>{title}</Link>
+    </h2>
+  );
+}
+
 /** Photo albums; each photo opens over the page. */
 export const photoGallery = noticeItems('COLLEGE_PHOTO_GALLERY', Albums);
 
@@ -28,7 +38,7 @@ function Albums({ items }: { items: readonly Notice[] }) {
     <>
       {items.map((notice) => (
         <section key={notice.id} className={styles.item}>
-          <h2>{notice.title}</h2>
+          <Title notice={notice} />
           <p className={styles.date}>
             <InlineDate date={notice.date} />
           </p>
@@ -46,7 +56,7 @@ function videoAddress({ link, upload_info: [file] }: Notice): string {
   return link || (file ? fileAddress(file) : '');
 }
 
-/** Videos, shown as pictures until the visitor clicks. The title links to the video. */
+/** Videos, shown as pictures until the visitor clicks. */
 export const videoGallery = noticeItems('COLLEGE_VIDEO_GALLERY', Videos);
 
 function Videos({ items }: { items: readonly Notice[] }) {
@@ -55,7 +65,7 @@ function Videos({ items }: { items: readonly Notice[] }) {
     const video = videoAddress(notice);
     return (
       <section key={notice.id} className={styles.item}>
-        <h2>{video ? <Link to={video}>{notice.title}</Link> : notice.title}</h2>
+        <Title notice={notice} />
         <p className={styles.date}>
           <InlineDate date={notice.date} />
         </p>
@@ -82,7 +92,7 @@ function Documents({ items }: { items: readonly Notice[] }) {
   const { notices } = useStrings();
   return items.map(({ id, title, date, description, upload_info }) => (
     <section key={id} className={styles.item}>
-      <h2>{title}</h2>
+      <Title notice={{ id, title }} />
       <p className={styles.date}>
         <InlineDate date={date} />
       </p>

@@ -1,3 +1,4 @@
+import type { Notice } from '@college/contract/entities';
 import { Link } from '../../components/navigation/Link.tsx';
 import { DueList, NoticeList } from '../../components/notices/NoticeList.tsx';
 import { useStrings } from '../../context.ts';
@@ -5,45 +6,72 @@ import styles from './NoticeBoard.module.css';
 import type { HomeData } from './read-home.ts';
 import { Section } from './sections/Section.tsx';
 
-type Props = Pick<HomeData, 'due' | 'academic' | 'administrative' | 'tenders' | 'downloads'>;
-
-export function NoticeBoard({ due, academic, administrative, tenders, downloads }: Props) {
+/** Deadlines and the notices for students, beside the banner. */
+export function FirstNotices({ due, academic }: Pick<HomeData, 'due' | 'academic'>) {
   const { home, notices } = useStrings();
-  const lists = [
-    { title: home.studentNotices, list: academic, to: '/notifications/academic' },
+  if (due.length + academic.length === 0) return null;
+  return (
+    <div className={styles.first}>
+      {due.length > 0 && (
+        <div className={styles.due}>
+          <h2>{notices.dueSoon}</h2>
+          <DueList notices={due} />
+        </div>
+      )}
+      {academic.length > 0 && (
+        <div>
+          <h2>{home.studentNotices}</h2>
+          <NoticeList notices={academic} empty="" />
+          <AllNotices to="/notifications/academic" title={home.studentNotices} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+type Props = Pick<HomeData, 'administrative' | 'tenders' | 'downloads'>;
+
+/** The other lists of notices, and the names of the empty ones. */
+export function NoticeBoard({ academic, ...lists }: Props & Pick<HomeData, 'academic'>) {
+  const { home, notices } = useStrings();
+  const board: readonly { title: string; list: readonly Notice[]; to: string }[] = [
     {
       title: home.administrativeNotices,
-      list: administrative,
+      list: lists.administrative,
       to: '/notifications/administrative',
     },
-    { title: home.tenders, list: tenders, to: '/notifications/tender' },
-    { title: home.downloads, list: downloads, to: '/notifications/downloads' },
+    { title: home.tenders, list: lists.tenders, to: '/notifications/tender' },
+    { title: home.downloads, list: lists.downloads, to: '/notifications/downloads' },
   ];
-  if ([due, ...lists.map(({ list }) => list)].every(({ length }) => length === 0)) return null;
-  const filled = lists.filter(({ list }) => list.length > 0);
-  const empty = lists.filter(({ list }) => list.length === 0);
+  const filled = board.filter(({ list }) => list.length > 0);
+  const empty = [
+    ...(academic.length > 0 ? [] : [home.studentNotices]),
+    ...board.filter(({ list }) => list.length === 0).map(({ title }) => title),
+  ];
+  if (filled.length === 0) return null;
   return (
     <Section title={home.notices}>
       <div className={styles.board}>
-        {due.length > 0 && (
-          <div className={`${styles.list} ${styles.due}`}>
-            <h3>{notices.dueSoon}</h3>
-            <DueList notices={due} />
-          </div>
-        )}
         {filled.map(({ title, list, to }) => (
           <div key={to} className={styles.list}>
             <h3>{title}</h3>
-            <NoticeList notices={list} to={to} empty="" />
-            <Link to={to} className={styles.all} label={`${home.viewAll}: ${title}`}>
-              {home.viewAll}
-            </Link>
+            <NoticeList notices={list} empty="" />
+            <AllNotices to={to} title={title} />
           </div>
         ))}
       </div>
       {empty.length > 0 && (
-        <p className={styles.none}>{empty.map(({ title }) => notices.empty(title)).join(' · ')}</p>
+        <p className={styles.none}>{empty.map((title) => notices.empty(title)).join(' · ')}</p>
       )}
     </Section>
+  );
+}
+
+function AllNotices({ to, title }: { to: string; title: string }) {
+  const { home } = useStrings();
+  return (
+    <Link to={to} className={styles.all} label={`${home.viewAll}: ${title}`}>
+      {home.viewAll}
+    </Link>
   );
 }

@@ -1,5 +1,6 @@
 import type { Notice } from '@college/contract/entities';
 import { Link } from '../../components/navigation/Link.tsx';
+import { eventPath } from '../../components/navigation/page-paths.ts';
 import { useStrings } from '../../context.ts';
 import styles from './Ticker.module.css';
 
@@ -22,7 +23,7 @@ export function Ticker({ notices }: { notices: readonly Notice[] }) {
         <ul className={styles.list}>
           {notices.map(({ id, title }) => (
             <li key={id}>
-              <Link to={`/notifications/academic#notice-${id}`}>{title}</Link>
+              <Link to={eventPath(id)}>{title}</Link>
             </li>
           ))}
         </ul>

@@ -22,7 +22,7 @@ async function noticesOn(answers: Answers) {
     page,
     ticker: count('[data-ticker] li'),
     due: count('[class*="_due_"] li'),
-    board: Object.values(types).map((to) => count(`[class*="_board_"] li:has(a[href^="${to}#"])`)),
+    board: Object.values(types).map((to) => count(`div:has(> a[href="${to}"]) li`)),
   };
 }
 
@@ -52,12 +52,23 @@ test.each(Object.entries(types))('a board may have only %s', async (only) => {
 test('lists without notices are named in a line below the board', async () => {
   const { page } = await noticesOn({
     getnoticesbytype: ({ type }) =>
-      type === 'COLLEGE_ACADEMIC_NOTICE' ? [notice('COLLEGE_ACADEMIC_NOTICE', '1')] : [],
+      type === 'COLLEGE_TENDER' ? [notice('COLLEGE_TENDER', '1')] : [],
   });
-  expect(page.all('[class*="_board_"] h3').map(({ text }) => text)).toEqual(['Student notices']);
+  expect(page.all('[class*="_board_"] h3').map(({ text }) => text)).toEqual(['Tenders']);
   expect(page.one('[class*="_none_"]').text).toBe(
-    'No Administrative notices · No Tenders · No Downloads',
+    'No Student notices · No Administrative notices · No Downloads',
   );
+});
+
+test('student notices are beside the banner, unless the college hides the notices', async () => {
+  const getnoticesbytype = [notice('COLLEGE_ACADEMIC_NOTICE', '1')];
+  const beside = async (home_sections?: string[]) => {
+    const getcollege = { name: 'Demo College', ...(home_sections && { home_sections }) };
+    const { page } = await noticesOn({ getnoticesbytype, getcollege });
+    return page.all('[class*="_hero_"] [class*="_first_"] li').length;
+  };
+  expect(await beside()).toBe(1);
+  expect(await beside(['about'])).toBe(0);
 });
 
 test('a board may have only due notices', async () => {

@@ -6,7 +6,8 @@ import { collegeThing } from '../../components/structured-data.tsx';
 import { type Meta, useStrings } from '../../context.ts';
 import { Banner } from './Banner.tsx';
 import { FeaturedPopup, HolidayDialog } from './dialogs.tsx';
-import { NoticeBoard } from './NoticeBoard.tsx';
+import styles from './home.module.css';
+import { FirstNotices, NoticeBoard } from './NoticeBoard.tsx';
 import { type HomeData, loader } from './read-home.ts';
 import { About } from './sections/About.tsx';
 import { Achievements, Highlights, Voices } from './sections/Cards.tsx';
@@ -38,7 +39,10 @@ export function Component() {
         <PageHeader title={home.beingSetUp} />
       )}
       <HolidayDialog holiday={data.holiday} />
-      <Banner photos={data.banners} onPhone={data.bannerOnPhone} />
+      <div className={styles.hero}>
+        <Banner photos={data.banners} onPhone={data.bannerOnPhone} />
+        {data.college.home_sections.includes('notices') && <FirstNotices {...data} />}
+      </div>
       <Ticker notices={data.ticker} />
       <Sections data={data} />
       <FeaturedPopup featured={data.featured[0]} />

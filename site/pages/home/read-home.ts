@@ -8,7 +8,7 @@ import { type LoaderData, loaderContext } from '../../context.ts';
  * Items of each list on the home page: the newest notices, which have pages of their own, and in carousels as many as a
  * college usually has.
  */
-const SHOWN = { notices: 4, ticker: 8, carousel: 12 } as const;
+const SHOWN = { notices: 4, events: 6, ticker: 8, carousel: 12 } as const;
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { call, inlineFile, today } = context.get(loaderContext);
@@ -37,7 +37,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     administrative: boardList('COLLEGE_ADMIN_NOTICE'),
     tenders: boardList('COLLEGE_TENDER'),
     downloads: boardList('COLLEGE_DOWNLOADS'),
-    events: call.getupcomingevents(),
+    events: first(call.getupcomingevents(), SHOWN.events),
     departments: call.getdepartments(),
     studentAchievements: newest('COLLEGE_STU_ACHIEVEMENTS'),
     facultyAchievements: newest('COLLEGE_EMP_ACHIEVEMENTS'),

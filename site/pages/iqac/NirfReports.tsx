@@ -1,6 +1,8 @@
 import type { Notice } from '@college/contract/entities';
 import { Fragment } from 'react';
 import { FileFacts, FileLink, TextLink } from '../../components/files/FileLink.tsx';
+import { Link } from '../../components/navigation/Link.tsx';
+import { eventPath } from '../../components/navigation/page-paths.ts';
 import { Table } from '../../components/tables/Table.tsx';
 import { useStrings } from '../../context.ts';
 import { noticeItems } from '../../kinds/item-list.tsx';
@@ -25,7 +27,9 @@ function FileTable({ items }: { items: readonly Notice[] }) {
         key: id,
         cells: [
           index + 1,
-          title,
+          <Link key="title" to={eventPath(id)}>
+            {title}
+          </Link>,
           file && (
             <Fragment key="file">
               <FileLink file={file} className={styles.file}>

@@ -21,12 +21,12 @@ const college = {
 const namesAt = async (path: string) =>
   (await visit(path, college)).main.all('tbody th').map(({ words }) => words);
 
-test('sorts programmes by stream, with seats, fee and eligibility', async () => {
+test('sorts programmes by stream and department, with seats, fee and eligibility', async () => {
   const { main } = await visit('/programmes', college);
   expect(main.all('tbody tr').map(({ words }) => words)).toEqual([
+    'B.Sc. Mathematics Mathematics',
     'B.Sc. Physics Physics 8 semesters 60 ₹ 8,900 a year Class XII in science',
     'M.Sc. Physics Physics',
-    'B.Sc. Mathematics Mathematics',
     'B.Com. Accountancy',
   ]);
   expect(main.one('a[href="/programmes?level=Postgraduate"]').words).toBe('Postgraduate');

@@ -15,10 +15,11 @@ const column = (
   label: ({ fields }) => fields[key],
   text: (programme) => programme[key],
   cell: (programme) => programme[key],
+  ...(key === 'duration' && { narrow: 'short' }),
 });
 
 const programmeDirectory: DirectoryDefinition<Programme> = {
-  read: async (call) => (await getProgrammes(call)).toSorted(byStream),
+  read: async (call) => (await getProgrammes(call)).toSorted(byDepartment),
   key: ({ dept_code, programme, level }) => `${dept_code} ${programme} ${level}`,
   tabs: {
     name: 'level',
@@ -70,8 +71,10 @@ const programmeDirectory: DirectoryDefinition<Programme> = {
 };
 
 type Stream = (typeof streams)[number];
-const byStream = (first: Programme, second: Programme) =>
-  streams.indexOf(first.stream) - streams.indexOf(second.stream);
+/** Sorts programmes by stream, and within a stream by department. */
+const byDepartment = (first: Programme, second: Programme) =>
+  streams.indexOf(first.stream) - streams.indexOf(second.stream) ||
+  first.dept_name.localeCompare(second.dept_name);
 
 export const programmes = directory(programmeDirectory);
 export const programmesCsv = directoryCsv('/programmes', programmeDirectory);

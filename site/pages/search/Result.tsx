@@ -27,8 +27,8 @@ export function Result({ result, to, sourceTo, departments }: Props) {
       <Link to={to}>
         <Marked passage={titleOf(result)} />
       </Link>
-      {result.kind === 'document' && sourceTo && <Source document={result} to={sourceTo} />}
       <Facts result={result} nameOf={nameOf} />
+      {result.kind === 'document' && sourceTo && <Source document={result} to={sourceTo} />}
       {result.kind !== 'metric' && result.excerpt.length > 0 && (
         <p>
           <Marked passage={result.excerpt} />

@@ -78,6 +78,7 @@ export function SearchResults({ query, answer, results }: Props) {
       )}
       <SearchFilters query={query} answer={answer} />
       {isEmpty && <Empty>{search.none}</Empty>}
+      {!isEmpty && <h2 className="visually-hidden">{search.found}</h2>}
       <ul>
         {withTitles && likely.map((path) => <TitledResult key={path} path={path} />)}
         {results

@@ -4,13 +4,9 @@ import { latinDigits } from '@college/contract/latin-digits';
 import type { PagePath } from '@college/contract/site-map/default';
 import { evidenceCalls, type ReportName } from '../../kinds/evidence/browse-evidence.ts';
 import { contains, findNotices, type NoticeMatch, newestFirst } from '../../lists/find-notices.ts';
-import { NOTICES_PER_PAGE } from '../../lists/paging.ts';
 
-/** Pages whose notices are searched, and how many of each come back at most. */
-const SEARCHED = [
-  { path: '/notifications/academic', type: 'COLLEGE_ACADEMIC_NOTICE' },
-  { path: '/notifications/administrative', type: 'COLLEGE_ADMIN_NOTICE' },
-] as const;
+/** Types of notices that are searched, and how many of each come back at most. */
+const SEARCHED = ['COLLEGE_ACADEMIC_NOTICE', 'COLLEGE_ADMIN_NOTICE'] as const;
 const MAX_NOTICES = 20;
 
 export async function findWithoutIndex(call: Client, words: string) {
@@ -18,7 +14,7 @@ export async function findWithoutIndex(call: Client, words: string) {
   const [metrics, departments, ...lists] = await Promise.all([
     number ? findMetrics(call, number) : [],
     call.getdepartments(),
-    ...SEARCHED.map((searched) => findRecent(searched, words, call)),
+    ...SEARCHED.map((type) => findRecent(type, words, call)),
   ]);
   return {
     metrics,
@@ -31,12 +27,12 @@ export async function findWithoutIndex(call: Client, words: string) {
 export type UnindexedResults = Awaited<ReturnType<typeof findWithoutIndex>>;
 
 async function findRecent(
-  { path, type }: (typeof SEARCHED)[number],
+  type: (typeof SEARCHED)[number],
   words: string,
   call: Pick<Client, 'getnoticesbytype'>,
 ): Promise<NoticeMatch[]> {
   const recent = await call.getnoticesbytype({ type });
-  return findNotices(recent, words, { path, size: NOTICES_PER_PAGE }).slice(0, MAX_NOTICES);
+  return findNotices(recent, words).slice(0, MAX_NOTICES);
 }
 
 const reportPage = {

@@ -35,14 +35,14 @@ async function readXml(path: string, college?: object) {
   return parser.parse(body);
 }
 
-test('the index has a sitemap for pages, departments and years with events', async () => {
+test('the index has a sitemap for pages, departments and years with notices', async () => {
   vi.setSystemTime('2026-11-22');
   const { sitemapindex } = await readXml('/sitemap.xml');
   expect(sitemapindex.sitemap).toEqual([
     { loc: 'https://c.test/sitemap/pages.xml' },
     { loc: 'https://c.test/sitemap/department.xml?dept_code=PHY' },
     ...[1, 2].map((page) => ({ loc: `https://c.test/sitemap/texts.xml?page=${page}` })),
-    { loc: 'https://c.test/sitemap/events.xml?year=2026' },
+    { loc: 'https://c.test/sitemap/notices.xml?year=2026' },
   ]);
   vi.useRealTimers();
 });
@@ -87,6 +87,7 @@ test("lists a department's pages with content, and its teachers", async () => {
     [`${under}/faculty`, undefined],
     [`${under}/notices`, updated_at],
     [`${under}/vision`, undefined],
+    [`${under}/singleevent?eventId=3`, updated_at],
     [`${under}/faculty/single?id=7&name=Rina+Das`, undefined],
   ]);
   const none = await readSitemap('/sitemap/department.xml?dept_code=XX', {
@@ -104,14 +105,21 @@ test('leaves out hidden and empty pages', async () => {
   expect(body).not.toContain('/notifications/tender</loc>');
 });
 
-test('lists all events of a year', async () => {
-  const { urlset } = await readXml('/sitemap/events.xml?year=2026');
+test('lists all notices and events of a year', async () => {
+  const { urlset } = await readXml('/sitemap/notices.xml?year=2026');
   expect(urlset.url).toHaveLength(900);
   expect(urlset.url[0]).toMatchObject({
     loc: 'https://c.test/singleevent?eventId=0',
     lastmod: updated_at,
   });
-  expect((await readSitemap('/sitemap/events.xml')).status).toBe(404);
+  const getnoticesbytypedeptv1 = ({ type }: Record<string, unknown>) =>
+    type === 'COLLEGE_TENDER' ? [{ id: 9, type, date: '05-03-2026', updated_at }] : [];
+  const tenders = await readXml('/sitemap/notices.xml?year=2026', { getnoticesbytypedeptv1 });
+  expect(tenders.urlset.url).toMatchObject([
+    { loc: 'https://c.test/singleevent?eventId=9' },
+    { loc: 'https://c.test/as/singleevent?eventId=9' },
+  ]);
+  expect((await readSitemap('/sitemap/notices.xml')).status).toBe(404);
 });
 
 test('lists the texts of all files', async () => {

@@ -45,12 +45,12 @@ export const robots: FileModule = {
 export const sitemapIndex: FileModule = {
   query: [],
   async loader({ request, context }) {
-    const { call, today } = context.get(loaderContext);
+    const { call, today, shown } = context.get(loaderContext);
     const { origin } = new URL(request.url);
     // An event may be announced for next year.
     const [thisYear = 0, ...earlier] = yearsDownTo(FIRST_EVENT_YEAR, today);
     const filled = await Promise.all(
-      announcedEvents.map((type) => getYearsWithContent(call, { type })),
+      listedTypes(shown).map((type) => getYearsWithContent(call, { type })),
     );
     const years = filled.some((list) => list.length > 0)
       ? mergeYears(...filled)
@@ -67,7 +67,7 @@ export const sitemapIndex: FileModule = {
         ({ dept_code }) => `department.xml?dept_code=${encodeURIComponent(dept_code)}`,
       ),
       ...Array.from({ length: texts }, (_, index) => `texts.xml?page=${index + 1}`),
-      ...years.map((year) => `events.xml?year=${year}`),
+      ...years.map((year) => `notices.xml?year=${year}`),
     ];
     return sitemapsResponse(names.map((name) => `${origin}/sitemap/${name}`));
   },
@@ -97,7 +97,7 @@ async function pageEntry(call: Client, { path, lists }: ShownPage): Promise<Site
   return { path, changed: newest?.updated_at ?? '' };
 }
 
-/** Lists the pages of one department that have content, and the profiles of its teachers. */
+/** Lists the pages of one department that have content, its notices, and the profiles of its teachers. */
 export const sitemapOfDepartment: FileModule = {
   query: ['dept_code'],
   async loader({ request, context }) {
@@ -117,10 +117,25 @@ export const sitemapOfDepartment: FileModule = {
         changed: await lastChange(call, dept_code, path),
       }),
     );
+    const notices = await Promise.all(
+      Object.values(noticePages).map((type) =>
+        readAll((paging) => call.getnoticesbytypedept({ dept_code, type, ...paging })),
+      ),
+    );
     const profiles = teachers
       .filter(({ liveNow }) => liveNow === 1)
       .map((teacher): SitemapEntry => ({ path: facultyPath(dept_code, teacher), changed: '' }));
-    return sitemapResponse([...(await Promise.all(pages)), ...profiles], origin, languages);
+    const noticesOfDepartment = notices.flat().map(
+      ({ id, updated_at = '' }): SitemapEntry => ({
+        path: eventPath(id, base),
+        changed: updated_at,
+      }),
+    );
+    return sitemapResponse(
+      [...(await Promise.all(pages)), ...noticesOfDepartment, ...profiles],
+      origin,
+      languages,
+    );
   },
 };
 
@@ -137,20 +152,25 @@ async function lastChange(call: Client, dept_code: string, path: string): Promis
   return newest?.updated_at ?? '';
 }
 
-/** Lists the events of one year. */
-export const sitemapOfEvents: FileModule = {
+/** Returns the types of notices that the pages list. */
+const listedTypes = (shown: readonly ShownPage[]): NoticeType[] => [
+  ...new Set(shown.flatMap(({ lists }) => lists)),
+];
+
+/** Lists the pages of the notices and events of one year. */
+export const sitemapOfNotices: FileModule = {
   query: ['year'],
   async loader({ request, context }) {
-    const { call, languages } = context.get(loaderContext);
+    const { call, languages, shown } = context.get(loaderContext);
     const { origin, searchParams } = new URL(request.url);
     const year = parseYear(searchParams.get('year'));
     if (!year) throw notFound();
-    const events = await Promise.all(
-      announcedEvents.map((type) =>
+    const notices = await Promise.all(
+      listedTypes(shown).map((type) =>
         readAll((paging) => call.getnoticesbytypedeptv1({ type, year, ...paging })),
       ),
     );
-    const entries = events
+    const entries = notices
       .flat()
       .map(({ id, updated_at = '' }) => ({ path: eventPath(id), changed: updated_at }));
     return sitemapResponse(entries, origin, languages);

@@ -79,7 +79,7 @@ export const quality: Strings['quality'] = {
   file: 'ফাইল',
   tabs: {
     IQAC_FEEDBACK_ANALYSIS_STUDENTS: 'ছাত্ৰ-ছাত্ৰী',
-    IQAC_FEEDBACK_ANALYSIS_ALUMNI: 'প্ৰাক্তন ছাত্ৰ',
+    IQAC_FEEDBACK_ANALYSIS_ALUMNI: 'প্ৰাক্তন ছাত্ৰ-ছাত্ৰী',
     IQAC_FEEDBACK_ANALYSIS_PARENTS: 'অভিভাৱক',
     IQAC_FEEDBACK_ANALYSIS_TEACHING_STAFF: 'শিক্ষক',
     IQAC_FEEDBACK_ANALYSIS_NON_TEACHING_STAFF: 'কৰ্মচাৰী',

@@ -10,7 +10,7 @@ export const department: Strings['department'] = {
   formerFaculty: 'প্ৰাক্তন শিক্ষক',
   staff: 'কৰ্মচাৰী',
   bearers: 'চতুৰ্থ বৰ্গৰ কৰ্মচাৰী',
-  alumni: 'প্ৰাক্তন ছাত্ৰ',
+  alumni: 'প্ৰাক্তন ছাত্ৰ-ছাত্ৰী',
   journal: 'আলোচনী',
   events: 'অনুষ্ঠান',
   news: 'বাতৰি',

@@ -39,7 +39,7 @@ export const home: Strings['home'] = {
   ncc: 'এন চি চিৰ মুখ্য অংশ',
   nss: 'এন এছ এছৰ মুখ্য অংশ',
   highlights: 'মুখ্য অংশ',
-  alumni: 'বিশিষ্ট প্ৰাক্তন ছাত্ৰ',
+  alumni: 'বিশিষ্ট প্ৰাক্তন ছাত্ৰ-ছাত্ৰী',
   messages: 'বাৰ্তা',
   swoc: 'প্ৰতিষ্ঠানৰ SWOC',
   strengths: 'শক্তি',

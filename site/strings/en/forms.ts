@@ -101,6 +101,8 @@ export const forms = {
   batch_order: 'The batch cannot end before it begins',
   unsent:
     'The form could not be sent because of a problem with the connection or our server. Nothing that you typed is lost. Please try again.',
+  reachOffice:
+    'This form needs JavaScript to check that you are not a robot. Without it, please write to the college office, call it or visit it:',
   needsScript:
     'This form needs JavaScript to check that you are not a robot. You can also write to the e-mail address at the bottom of this page.',
 } as const;

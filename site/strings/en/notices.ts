@@ -13,6 +13,11 @@ export const notices = {
   pages: 'Pages',
   pageNumber: (number: number) => `page ${number}`,
   viewFile: 'View File',
+  openPortal: 'Open the portal',
+  openPage: 'Open the page',
+  untranslated: (count: number, all: number) =>
+    `${count} of ${all} in this list are not translated into English yet.`,
+  recent: (title: string) => `More: ${title}`,
   more: 'Read more',
   dueSoon: 'Due soon',
   due: 'Due',

@@ -254,12 +254,20 @@ describe('a college without content', () => {
     [
       '/alumni-registration',
       'Stay in touch with your college. The office verifies every registration.',
+      'This form needs JavaScript to check that you are not a robot. Without it, please write to the college office, call it or visit it:',
+      '[Contact us](/contactus)',
     ],
-    ['/visitors-note', 'Tell the college office what you liked, missed or would like to know.'],
+    [
+      '/visitors-note',
+      'Tell the college office what you liked, missed or would like to know.',
+      'This form needs JavaScript to check that you are not a robot. Without it, please write to the college office, call it or visit it:',
+      '[Contact us](/contactus)',
+    ],
     ['/search?q=hall', '0 results for “hall”', 'No Data found'],
     [
       '/iqac/matrix',
       'name 1, types 1 METRICS',
+      '## Criterion',
       'Criterion',
       '| Criterion | Metric question |',
       '| [criterion 1](/iqac/matrix?group=1&type=types+1&criterion=1) | metric_question 1 |',
@@ -268,12 +276,14 @@ describe('a college without content', () => {
     [
       '/iqac/matrix?group=1&type=types+1&criterion=1&in_question=metric',
       'name 1, types 1 METRICS',
+      '## Sr No (criterion 1)',
       'metric_question 1',
       'No Data found',
     ],
     [
       '/iqac/ssrmatrix?group=1&type=types+1&criterion=1&srno=1',
       'name 1, types 1 METRICS',
+      '## Files (sr_no 1)',
       'metric_question 1',
       'No Data found',
     ],
@@ -432,8 +442,8 @@ test('the home page has the times of the specification for carousels and dialogs
     'Research highlights: 2000',
     'NCC highlights: 2000',
     'NSS highlights: 2000',
-    'Testimonials: 2000',
     'Prominent alumni: 2000',
+    'Testimonials: 2000',
     'Messages: 2000',
     'Certificates: 2000',
   ]);

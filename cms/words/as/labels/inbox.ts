@@ -15,7 +15,7 @@ export const inbox: Labels = {
   Reference: 'প্ৰসংগ নম্বৰ',
   Received: 'পোৱাৰ সময়',
   Sender: 'পঠিওৱাজন',
-  'Alumnus or alumna': 'প্ৰাক্তন ছাত্ৰ বা ছাত্ৰী',
+  'Alumnus or alumna': 'প্ৰাক্তন ছাত্ৰ-ছাত্ৰী',
   Student: 'ছাত্ৰ বা ছাত্ৰী',
   'When you approve a message, its photo is added here.': 'পঠিওৱা বাৰ্তা অনুমোদন কৰিলে তাৰ ফটো ইয়ালৈ আহে।',
   'E-mail (verified)': 'ই-মেইল (সত্যাপিত)',

@@ -74,19 +74,19 @@ export function Component() {
   return (
     <div className={styles.page}>
       <h1>{words.profile}</h1>
-      <nav aria-label={profile.contents} className={styles.contents}>
-        <details>
-          <summary>{profile.contents}</summary>
-          <ul>
-            {contents.map(({ id, label }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{label}</a>
-              </li>
-            ))}
-          </ul>
-        </details>
-      </nav>
       <div className={styles.tables}>
+        <nav aria-label={profile.contents} className={styles.contents}>
+          <details name="menu">
+            <summary>{profile.contents}</summary>
+            <ul>
+              {contents.map(({ id, label }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          </details>
+        </nav>
         <section id="section-0">
           <h2>0. {profile.lists.home}</h2>
           <Facts facts={foundingFacts(department, words)} />

@@ -28,20 +28,18 @@ export function About({ college, principal }: Props) {
     <Section title={home.about}>
       <div className={styles.columns}>
         <RichText html={college.about} />
-        <div className={styles.media}>
-          {college.video ? (
+        {college.video ? (
+          <div className={styles.whole}>
             <Embed address={college.video} label={home.watch} title={home.about} poster={poster} />
-          ) : (
-            poster && <Picture src={poster} alt="" sizes="(min-width: 60rem) 36rem, 100vw" />
-          )}
-          {hasText(college.principal_message) && (
-            <Principal message={college.principal_message} principal={principal} />
-          )}
-        </div>
-      </div>
-      <div className={styles.creed}>
+          </div>
+        ) : (
+          poster && <Picture src={poster} alt="" sizes="(min-width: 60rem) 36rem, 100vw" />
+        )}
+        {hasText(college.principal_message) && (
+          <Principal message={college.principal_message} principal={principal} />
+        )}
         {creed.map(({ title, html }) => (
-          <div key={title}>
+          <div key={title} className={styles.creed}>
             <h3>{title}</h3>
             <RichText html={html} />
           </div>

@@ -1,6 +1,7 @@
 import type { Notice, Photo } from '@college/contract/entities';
 import type { ReactNode } from 'react';
 import { Link } from '../../../components/navigation/Link.tsx';
+import { eventPath } from '../../../components/navigation/page-paths.ts';
 import { Picture } from '../../../components/pictures/Picture.tsx';
 import { excerpt } from '../../../components/text/clean-html.ts';
 import { InlineDate } from '../../../components/text/DateBlock.tsx';
@@ -9,7 +10,7 @@ import { Carousel } from '../Carousel.tsx';
 import { Fold } from '../Fold.tsx';
 import type { HomeData } from '../read-home.ts';
 import styles from './Cards.module.css';
-import { Section, type SectionProps } from './Section.tsx';
+import { Pair, Section, type SectionProps } from './Section.tsx';
 
 interface AchievementsProps {
   title: string;
@@ -31,7 +32,7 @@ export function Achievements({ title, warm, to, notices }: AchievementsProps) {
             )}
             <InlineDate date={notice.date} className={styles.facts} />
             <h3>
-              <Link to={`${to}#notice-${notice.id}`}>{notice.title}</Link>
+              <Link to={eventPath(notice.id)}>{notice.title}</Link>
             </h3>
             <p>{excerpt(notice.description, 110)}</p>
           </li>
@@ -97,13 +98,6 @@ export function Voices({ testimonials, alumni, messages }: VoicesProps) {
   const { home } = useStrings();
   return (
     <>
-      <PeopleRow title={home.testimonials}>
-        {testimonials.map(({ url, caption }) => (
-          <Person key={url} photo={url}>
-            <p className={styles.quote}>{caption}</p>
-          </Person>
-        ))}
-      </PeopleRow>
       <PeopleRow title={home.alumni} warm more={<Link to="/alumni/prominent">{home.viewAll}</Link>}>
         {alumni.map((alumnus) => (
           <Person
@@ -121,18 +115,27 @@ export function Voices({ testimonials, alumni, messages }: VoicesProps) {
           </Person>
         ))}
       </PeopleRow>
-      <PeopleRow title={home.messages}>
-        {messages.map((message) => (
-          <Person
-            key={message.name + message.message}
-            photo={message.dp_url[0]}
-            name={message.name}
-          >
-            <p className={styles.facts}>{facts(message.current_profession, message.batch)}</p>
-            <p className={styles.quote}>{message.message}</p>
-          </Person>
-        ))}
-      </PeopleRow>
+      <Pair>
+        <PeopleRow title={home.testimonials}>
+          {testimonials.map(({ url, caption }) => (
+            <Person key={url} photo={url}>
+              <p className={styles.quote}>{caption}</p>
+            </Person>
+          ))}
+        </PeopleRow>
+        <PeopleRow title={home.messages}>
+          {messages.map((message) => (
+            <Person
+              key={message.name + message.message}
+              photo={message.dp_url[0]}
+              name={message.name}
+            >
+              <p className={styles.facts}>{facts(message.current_profession, message.batch)}</p>
+              <p className={styles.quote}>{message.message}</p>
+            </Person>
+          ))}
+        </PeopleRow>
+      </Pair>
     </>
   );
 }

@@ -9,8 +9,8 @@ import { Fold } from '../Fold.tsx';
 import styles from './Events.module.css';
 import { Section } from './Section.tsx';
 
-/** Events with a photo after the featured one. */
-const WITH_PHOTO = 4;
+/** Events with a photo after the featured one, beside it. The others are a row below. */
+const WITH_PHOTO = 2;
 
 /** The first event is featured, the others are a grid; the last ones have no photo. */
 export function Events({ events }: { events: readonly Event[] }) {

@@ -3,8 +3,7 @@ import { Link } from '../../../components/navigation/Link.tsx';
 import { Embed } from '../../../components/pictures/Embed.tsx';
 import { useStrings } from '../../../context.ts';
 import styles from './Place.module.css';
-import { Section } from './Section.tsx';
-import { Tiles } from './Tiles.tsx';
+import { Pair, Section } from './Section.tsx';
 
 /** Accreditation, distance learning and the map. */
 export function Place({ college }: { college: College }) {
@@ -12,16 +11,18 @@ export function Place({ college }: { college: College }) {
   const { map, accreditation, distance_learning, address } = college;
   return (
     <>
-      {accreditation.length > 0 && (
-        <Section title={home.accreditation}>
-          <Tiles tiles={accreditation} />
-        </Section>
-      )}
-      {distance_learning.length > 0 && (
-        <Section title={home.distanceLearning} warm>
-          <Tiles tiles={distance_learning} />
-        </Section>
-      )}
+      <Pair>
+        {accreditation.length > 0 && (
+          <Section title={home.accreditation}>
+            <Tiles tiles={accreditation} />
+          </Section>
+        )}
+        {distance_learning.length > 0 && (
+          <Section title={home.distanceLearning}>
+            <Tiles tiles={distance_learning} />
+          </Section>
+        )}
+      </Pair>
       {(map.embed || address) && (
         <Section title={home.map}>
           <div className={styles.columns}>

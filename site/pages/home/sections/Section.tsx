@@ -34,3 +34,8 @@ export function Section({ title, more, warm, children }: SectionProps) {
     </section>
   );
 }
+
+/** Two short sections, side by side on a wide screen. */
+export function Pair({ children }: { children: ReactNode }) {
+  return <div className={styles.pair}>{children}</div>;
+}

@@ -1,0 +1,49 @@
+import type { Notice } from '@college/contract/entities';
+import { usePageContext } from '../../context.ts';
+import { Link } from '../navigation/Link.tsx';
+import { eventCalendarPath } from '../navigation/page-paths.ts';
+import { InlineDate } from '../text/DateBlock.tsx';
+import { daysUntil, isPinned } from './due.ts';
+import styles from './NoticeFacts.module.css';
+
+interface Props {
+  notice: Notice;
+  /** True if a coming deadline has a link to add it to a calendar. */
+  calendar?: boolean;
+}
+
+/** What a visitor must know of a notice at a glance: importance, cancellation, deadline and author. */
+export function NoticeFacts({ notice, calendar }: Props) {
+  const { strings, today } = usePageContext();
+  const { notices } = strings;
+  const important = isPinned(notice, today) && notice.importance;
+  return (
+    <p className={styles.facts}>
+      {important && <span className={styles.urgent}>{notices[important]}</span>}
+      {notice.cancelled === 1 && <span className={styles.urgent}>{notices.cancelled}</span>}
+      {notice.diff === 1 && <span className={styles.new}>{notices.isNew}</span>}
+      <Deadline notice={notice} calendar={calendar} />
+      {notice.posted_as && <span>{notice.posted_as}</span>}
+    </p>
+  );
+}
+
+/** The last day to act and the days left, or only the day once it is over. */
+function Deadline({ notice: { id, deadline = '' }, calendar }: Props) {
+  const { strings, today } = usePageContext();
+  const days = daysUntil(deadline, today);
+  if (Number.isNaN(days)) return null;
+  const { due, daysLeft } = strings.notices;
+  return (
+    <span>
+      {due} <InlineDate date={deadline} />
+      {days >= 0 && <strong> ({daysLeft(days)})</strong>}
+      {days >= 0 && calendar && (
+        <>
+          {' '}
+          <Link to={eventCalendarPath(id)}>{strings.events.addToCalendar}</Link>
+        </>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Notice } from '@college/contract/entities';
+import { useStrings } from '../../context.ts';
+import { Link } from '../navigation/Link.tsx';
+import styles from './NoticeLink.module.css';
+
+/** A button that opens what a notice links to: a portal, a file or another page; nothing without a link. */
+export function NoticeLink({
+  notice: { link, title },
+}: {
+  notice: Pick<Notice, 'link' | 'title'>;
+}) {
+  const { notices, fileText } = useStrings();
+  if (!link) return null;
+  const isFile = link.startsWith('/files/');
+  const isPortal = /^https?:/.test(link);
+  return (
+    <p>
+      <Link to={link} className={styles.button}>
+        {isFile ? fileText.file : isPortal ? notices.openPortal : notices.openPage}
+        <span className="visually-hidden">{` – ${title}`}</span>
+      </Link>
+    </p>
+  );
+}
