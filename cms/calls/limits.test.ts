@@ -61,11 +61,8 @@ it('tells when to retry, even if the clock changes', async () => {
   await letThrough('10.0.0.1', 'addvisitornote');
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 3_600_000 });
   const headers = new Headers({ 'X-Forwarded-For': '10.0.0.1' });
-  const refused = expect.objectContaining({
-    status: 429,
-    headers: { 'Refusal-Code': 'tooMany', 'Retry-After': expect.stringMatching(/^(60|[1-5]?\d)$/) },
-  });
-  await expect(limits.limitCall(payload, 'addvisitornote', headers)).rejects.toThrow(refused);
+  const refusal = await limits.limitCall(payload, 'addvisitornote', headers).catch(String);
+  expect(refusal).toMatch(/try again in 1 min/);
 });
 
 it.each([

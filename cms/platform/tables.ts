@@ -1,11 +1,8 @@
 /** Tables of the backend that have no screen in the admin. */
 import type { CollectionConfig, GlobalConfig } from 'payload';
-import { z } from 'zod';
 import { nobody, notesReaders } from '../access.ts';
-import { jsonColumn } from './database/json-column.ts';
 import { fileCollection } from './files/file-collection.ts';
 import { folders } from './files/storage-types.ts';
-import type { PageText } from './texts/page-text.ts';
 import { moveRevisionOfShownText } from './texts/shown-change.ts';
 
 export const ContentRevision = {
@@ -14,9 +11,6 @@ export const ContentRevision = {
   access: { read: nobody, update: nobody },
   fields: [{ name: 'token', type: 'text' }],
 } satisfies GlobalConfig;
-
-const pageText = z.object({ number: z.number(), text: z.string() }) satisfies z.ZodType<PageText>;
-export const textPages = jsonColumn('document-texts', 'pages', z.array(pageText));
 
 /** Texts of files. Every readable file gets a row as soon as it is uploaded. */
 export const DocumentTexts = {

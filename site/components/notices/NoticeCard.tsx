@@ -3,6 +3,7 @@ import { useStrings } from '../../context.ts';
 import { Attachments } from '../files/Attachments.tsx';
 import { Link } from '../navigation/Link.tsx';
 import { eventPath } from '../navigation/page-paths.ts';
+import { FileView } from '../pictures/FileView.tsx';
 import { Picture } from '../pictures/Picture.tsx';
 import { hasText } from '../text/clean-html.ts';
 import { DateBlock } from '../text/DateBlock.tsx';

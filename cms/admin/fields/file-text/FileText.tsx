@@ -1,8 +1,8 @@
 import type { UIFieldServerProps } from 'payload';
 import { asSystem, mayChange } from '../../../access.ts';
 import { sameTransaction } from '../../../platform/database/transaction.ts';
-import { textPages } from '../../../platform/tables.ts';
 import { isOldOfficeFile } from '../../../platform/texts/readable-files.ts';
+import { textPages } from '../../../platform/texts/text-pages.ts';
 import { say } from '../../../words/say.ts';
 import { FileTextForm } from './FileTextForm.tsx';
 import { notReadable, sentencesOf } from './sentences.ts';

@@ -4,6 +4,7 @@ import { Embed } from '../../../components/pictures/Embed.tsx';
 import { useStrings } from '../../../context.ts';
 import styles from './Place.module.css';
 import { Pair, Section } from './Section.tsx';
+import { Tiles } from './Tiles.tsx';
 
 /** Accreditation, distance learning and the map. */
 export function Place({ college }: { college: College }) {
