@@ -51,10 +51,10 @@ export const buttons = (within: ParentNode = document): HTMLButtonElement[] => [
 export const fields = (within: ParentNode = document): [string, string | boolean][] =>
   [...within.querySelectorAll<Field>(control)].map((field) => [
     field.getAttribute('aria-label') ?? labelOf(field),
-    valueOf(field),
+    fieldValue(field),
   ]);
 
-function valueOf(field: Field): string | boolean {
+function fieldValue(field: Field): string | boolean {
   if (field.type === 'checkbox') return (field as HTMLInputElement).checked;
   // happy-dom does not choose the option that parsed HTML marks.
   return field.querySelector('option[selected]')?.getAttribute('value') ?? field.value;
