@@ -1,12 +1,13 @@
 /** Renders server components of the admin with a real Payload, and shows them to the queries of `screen.ts`. */
 import { text } from 'node:stream/consumers';
 import { errorCode } from '@college/server/error-code';
-import { type AcceptedLanguages, initI18n } from '@payloadcms/translations';
+import { type AcceptedLanguages, type I18nServer, initI18n } from '@payloadcms/translations';
 import { Window } from 'happy-dom';
 import { createLocalReq, getAccessResults, type Payload } from 'payload';
 import { createElement, type FunctionComponent } from 'react';
 import { prerender } from 'react-dom/static';
 import { vi } from 'vitest';
+import type { Word } from '../admin/sheets/use-words.ts';
 import type { User } from '../payload-types.ts';
 import { REDIRECTED } from './next-navigation.ts';
 
@@ -21,12 +22,13 @@ interface Visit {
 
 /** Props that Payload passes to a server component. */
 export async function propsOf(payload: Payload, { user, address = '/', language = 'en' }: Visit) {
-  const i18n = await initI18n({
+  const i18n = (await initI18n({
     config: payload.config.i18n,
     context: 'client',
     // Payload's type has no Assamese, which `cms/words/languages.ts` adds.
     language: language as AcceptedLanguages,
-  });
+    // Nor has it the words of `cms/words/sheets.ts`.
+  })) as I18nServer<object, `sheets:${Word}`>;
   const req = await createLocalReq({ ...(user && { user }), req: { i18n } }, payload);
   const permissions = user ? await getAccessResults({ req }) : {};
   const locale = { code: 'en', label: 'English' };
