@@ -16,7 +16,7 @@ const isLong = Boolean(process.env.LONG);
 const leftOut = isLong ? [] : [...longTests, testsInBrowsers].map(filesOf);
 
 const apart = [
-  'cms/{admin,patches,testing}/**/*.test.tsx',
+  'cms/{admin,patches}/**/*.test.tsx',
   'cms/**/{administrator-address,bucket,environment,limits,log-in,private,reworded-headings,schedule,serve,session-endpoint,silent-bucket,two-factor}.test.ts',
   'demo/**/*.test.ts',
   '{cms/testing,site/strings}/locales.test.ts',

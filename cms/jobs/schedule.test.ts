@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const mailsLeft = vi.hoisted(() => vi.fn(async () => 100));
+// The clock is moved by hand, and a real database would not answer in between. Each is tested with one beside its file.
 vi.mock('./clock.ts', () => ({ moveBackPlans: async () => {} }));
 vi.mock('./due-jobs.ts', () => ({
   ...{ BEAT: 30_000, beat: async () => {}, freeSilentJobs: async () => {} },

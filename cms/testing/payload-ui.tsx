@@ -89,6 +89,7 @@ export const useForm = () => ({
   dispatchFields: admin.dispatchFields,
 });
 export const useRowLabel = () => admin.row;
+export const useModal = () => ({ openModal: () => {} });
 export const useFormProcessing = () => false;
 export const useFormModified = () => admin.isModified;
 export const useDocumentInfo = () => ({

@@ -20,21 +20,71 @@ export async function close(): Promise<void> {
 /** Waits until all pending requests are answered. */
 export const settled = () => act(() => afterThisTurn());
 
-const nameOf = (element: Element) => element.getAttribute('aria-label') ?? wordsOf(element);
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const wordsOf = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
+const nameOf = (element: Element) => element.getAttribute('aria-label') ?? wordsOf(element);
 const control = 'input, select, textarea';
+const headingNames = 'h1, h2, h3, h4';
 
-export const words = (): string => wordsOf(document.body);
+/** The queries below read the whole screen, or one part of it. */
+export const words = (within: Element = document.body): string => wordsOf(within);
 /** Texts of the elements that match a selector. */
-export const texts = (selector: string): (string | null)[] =>
-  [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
+export const texts = (selector: string, within: ParentNode = document): (string | null)[] =>
+  [...within.querySelectorAll(selector)].map(({ textContent }) => textContent);
+export const headings = (within?: ParentNode) => texts(headingNames, within);
+/** Words of each item of a list. */
+export const items = (within: ParentNode = document): string[] =>
+  [...within.querySelectorAll('li')].map(wordsOf);
 /** Text and address of each link. */
-export const links = (): (string | null)[][] =>
-  [...document.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]);
+export const links = (within: ParentNode = document): (string | null)[][] =>
+  [...within.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]);
+/** Text of the link to what is open. */
+export const current = (within: ParentNode = document): (string | null)[] =>
+  texts('[aria-current]', within);
 /** Text of each button, and whether it is enabled. */
-export const offered = (): (string | boolean | null)[][] =>
-  buttons().map(({ textContent, disabled }) => [textContent, !disabled]);
-export const buttons = (): HTMLButtonElement[] => [...document.querySelectorAll('button')];
+export const offered = (within?: ParentNode): (string | boolean | null)[][] =>
+  buttons(within).map(({ textContent, disabled }) => [textContent, !disabled]);
+export const buttons = (within: ParentNode = document): HTMLButtonElement[] => [
+  ...within.querySelectorAll('button'),
+];
+/** Names and values of the fields of a form; of a checkbox, whether it is ticked. */
+export const fields = (within: ParentNode = document): [string, string | boolean][] =>
+  [...within.querySelectorAll<Field>(control)].map((field) => [
+    field.getAttribute('aria-label') ?? labelOf(field),
+    fieldValue(field),
+  ]);
+
+function fieldValue(field: Field): string | boolean {
+  if (field.type === 'checkbox') return (field as HTMLInputElement).checked;
+  // happy-dom does not choose the option that parsed HTML marks.
+  return field.querySelector('option[selected]')?.getAttribute('value') ?? field.value;
+}
+
+/** Words of the label of a field, without those of the field itself. */
+function labelOf({ labels }: Field): string {
+  const [label] = labels ?? [];
+  const own = [...(label?.childNodes ?? [])].filter(
+    ({ nodeName }) => !/^(INPUT|SELECT|TEXTAREA|SMALL|#comment)$/.test(nodeName),
+  );
+  return own
+    .map(({ textContent }) => textContent)
+    .join('')
+    .trim();
+}
+
+/** Finds a part of the screen by its label or its first heading. */
+export function part(name: string): Element {
+  const parts = [...document.querySelectorAll('section, nav, article, details, fieldset')];
+  return required(
+    parts.find((element) => nameOfPart(element) === name),
+    name,
+  );
+}
+function nameOfPart(element: Element): string {
+  const label = document.getElementById(element.getAttribute('aria-labelledby') ?? '');
+  const title = label ?? element.querySelector(`${headingNames}, legend, summary`);
+  return element.getAttribute('aria-label') ?? (title ? wordsOf(title) : '');
+}
 
 function required<Element>(element: Element | null | undefined, name: string): Element {
   if (!element) throw new Error(`Nothing is called ${name}: ${words()}`);
@@ -45,7 +95,6 @@ export const button = (name: string): HTMLButtonElement =>
     buttons().find((element) => nameOf(element) === name),
     name,
   );
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 /** Finds a field by its name or its label. */
 export function field(name: string): Field {
   const own = [...document.querySelectorAll<Field>(control)].find(

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { runCommand } from '../services/backend.ts';
 import { fetchFiles, makeTables, storeFiles } from './ask-backend.ts';
 
+// Starts a process of the backend, which the tests of backup and restore run.
 vi.mock('../services/backend.ts', () => ({ runCommand: vi.fn() }));
 const queries = () =>
   vi.mocked(runCommand).mock.calls.map(([words, { dataDir, env }]) => ({ words, dataDir, env }));

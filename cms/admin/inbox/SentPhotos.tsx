@@ -2,7 +2,7 @@ import type { UIFieldServerProps } from 'payload';
 import { say } from '../../words/say.ts';
 
 /** Photos of a submission. Only moderators and administrators can open them. */
-export async function SentPhotos({ data, req }: UIFieldServerProps) {
+export async function SentPhotos({ data, req }: Pick<UIFieldServerProps, 'data' | 'req'>) {
   const photos: unknown[] = Array.isArray(data?.photos) ? data.photos : [];
   const ids = photos.flatMap((photo) =>
     typeof photo === 'number' ? photo : ((photo as { id?: number } | null)?.id ?? []),

@@ -9,9 +9,6 @@ import { PublishProfile, UnpublishProfile } from './approval/PublishProfile.tsx'
 import { Decide } from './Decide.tsx';
 
 vi.mock('@payloadcms/ui', () => import('../../testing/payload-ui.tsx'));
-vi.mock('../schedule/PublishButton.tsx', () => ({
-  PublishButton: () => <button type="button">{'Publish'}</button>,
-}));
 
 const submit = vi.fn(async (_request?: object): Promise<unknown> => undefined);
 const names = () => buttons().map(({ textContent }) => textContent);
@@ -145,7 +142,7 @@ describe('a profile', () => {
 
   test.each([
     [waitingProfile, 'Approve and publish'],
-    [{}, 'Publish'],
+    [{}, 'version:publishChanges'],
   ])('shows %j to a user who may publish with the button “%s”', async (savedDocumentData, name) => {
     openAnew({ document: { hasPublishPermission: true, savedDocumentData } });
     await open(<PublishProfile seenAt="2026-11-26T00:00:00.000Z" />);

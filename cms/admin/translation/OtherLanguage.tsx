@@ -7,7 +7,10 @@ import { readOthers } from './read-others.ts';
 const descriptionOf = (field: Props['field']) =>
   asRecord(asRecord(field).admin).description as StaticDescription | undefined;
 
-type Props = FieldDescriptionServerProps & { collectionSlug?: string; global?: GlobalSlug };
+type Props = Pick<FieldDescriptionServerProps, 'field' | 'id' | 'path' | 'req'> & {
+  collectionSlug?: string;
+  global?: GlobalSlug;
+};
 
 /** Length from which a text is collapsed. */
 const LONG = 200;

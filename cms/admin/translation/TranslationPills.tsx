@@ -30,10 +30,8 @@ export function TranslationPills({ language, words, record }: Props) {
   });
 }
 
-type CellProps = Pick<
-  DefaultServerCellComponentProps,
-  'collectionSlug' | 'i18n' | 'payload' | 'rowData'
-> & { words: string[] };
+type CellProps = Pick<DefaultServerCellComponentProps, 'collectionSlug' | 'i18n' | 'payload'> &
+  Partial<Pick<DefaultServerCellComponentProps, 'rowData'>> & { words: readonly string[] };
 
 /** Missing translations of a record, in a list. Reads all languages, because a row has only one. */
 export async function TranslationCell({

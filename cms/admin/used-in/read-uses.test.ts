@@ -41,17 +41,3 @@ it('counts the records that use a file, and names those that the user may read',
   ]);
   expect(await usesFor('moderator')).toEqual([[1], expected, [1]]);
 });
-
-it('names the first ten records of a collection and counts the others', {
-  timeout: patience,
-}, async () => {
-  const { id } = await addPicture(payload, 'hall.jpg');
-  const pages = [];
-  for (let count = 0; count < 11; count += 1) pages.push((await showFiles(payload, id)).id);
-  const req = await createLocalReq({ user: await addUser(payload, 'editor') }, payload);
-  const [uses] = await readUses('media', id, req);
-  expect(uses?.total).toBe(11);
-  expect(uses?.first.map(({ href }) => href)).toEqual(
-    pages.slice(0, 10).map((page) => `/admin/collections/important-files/${page}`),
-  );
-});

@@ -3,17 +3,18 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Payload } from 'payload';
 import { Gauge, register } from 'prom-client';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { stubEnvironment } from '../../testing/stub-environment.ts';
 
-const environment = { METRICS_PORT: undefined as number | undefined, METRICS_ADDRESS: '127.0.0.1' };
-vi.mock('../environment.ts', () => ({ environment }));
+// The other metrics ask a database, and `queue-metrics.test.ts` and `server-metrics.test.ts` test them with one.
 vi.mock('./queue-metrics.ts', () => ({ addQueueMetrics: () => {} }));
 vi.mock('./server-metrics.ts', () => ({ addServerMetrics: () => {} }));
 
 const error = vi.fn();
 /** Starts the endpoint as a new process does. */
 async function serve(port: number | undefined) {
-  environment.METRICS_PORT = port;
+  await stubEnvironment();
+  vi.stubEnv('METRICS_PORT', port === undefined ? undefined : `${port}`);
   const { serveMetrics } = await import('./serve.ts');
   // Every public call starts it again.
   for (let call = 0; call < 3; call++) serveMetrics({ logger: { error } } as unknown as Payload);
@@ -31,6 +32,7 @@ beforeEach(() => {
   register.clear();
   error.mockClear();
 });
+afterEach(() => void vi.unstubAllEnvs());
 
 it('collects nothing without a port', async () => {
   await serve(undefined);

@@ -4,6 +4,7 @@ import { recognisePages, recognisePicture } from '../decoders/ocr.ts';
 import { textsOf } from '../decoders/pdf.ts';
 import { readDocument } from './read-document.ts';
 
+// Both start processes, which would recognise pictures of text for seconds. `texts.test.ts` runs them.
 vi.mock('../decoders/ocr.ts', () => ({ recognisePages: vi.fn(), recognisePicture: vi.fn() }));
 vi.mock('../decoders/pdf.ts', async (original) => ({
   ...(await original<typeof import('../decoders/pdf.ts')>()),

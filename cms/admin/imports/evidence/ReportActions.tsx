@@ -3,7 +3,7 @@ import { nextYear } from '../../../staff-api/reports/copy.ts';
 import { say } from '../../../words/say.ts';
 import { ReportButtons } from './ReportButtons.tsx';
 
-type Props = Pick<UIFieldServerProps, 'data' | 'req' | 'permissions'> & { id?: number | string };
+type Props = Pick<UIFieldServerProps, 'data' | 'req'> & { id?: number | string };
 
 /** Actions for a whole report, in its form once it is saved. */
 export function ReportActions({ data, id, req }: Props) {
