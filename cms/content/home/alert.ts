@@ -1,6 +1,7 @@
 import { type AlertColour, alertColours } from '@college/contract/codes';
 import type { GlobalConfig } from 'payload';
 import { anybody, editors, hiddenFrom } from '../../access.ts';
+import { atNoon, today } from '../../platform/time-zone/dates.ts';
 import { day, rowTitle } from '../fields.ts';
 import { groups } from '../groups.ts';
 
@@ -39,7 +40,7 @@ export const Alert = {
     {
       ...day('until', 'Last day', true),
       index: false,
-      defaultValue: () => new Date().toISOString(),
+      defaultValue: () => atNoon(today()),
     },
   ],
 } satisfies GlobalConfig;

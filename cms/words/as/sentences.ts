@@ -74,6 +74,8 @@ export const sentences = {
   'Enter the last day on which the notice stays at the top.': 'জাননীখন ওপৰত থকাৰ শেষ দিনটো লিখক।',
   'Pictures that could not be pasted: {{count}}. Save each picture as a file. Then add it with the picture button.':
     'পেষ্ট কৰিব নোৱৰা ছবি: {{count}}। প্ৰতিখন ছবি ফাইল হিচাপে সংৰক্ষণ কৰক। তাৰ পাছত ছবিৰ বুটামেৰে যোগ কৰক।',
+  '“{{value}}” is not a valid date. Use DD-MM-YYYY, for example 05-07-2024.':
+    '“{{value}}” শুদ্ধ তাৰিখ নহয়। DD-MM-YYYY হিচাপে লিখক, যেনে 05-07-2024।',
   'Fill in this field.': 'এই ক্ষেত্ৰটো ভৰাওক।',
   'Start the address with https://. For a page of this website, start with /.':
     'ঠিকনাটো https://ৰে আৰম্ভ কৰক। এই ৱেবছাইটৰ পৃষ্ঠা হ’লে /ৰে আৰম্ভ কৰক।',
