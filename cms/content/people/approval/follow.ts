@@ -11,6 +11,7 @@ import {
 import { isTeacher, mayApproveProfiles, mayPublishProfiles } from '../../../access.ts';
 import type { Employee } from '../../../payload-types.ts';
 import { say } from '../../../words/say.ts';
+import { hasProfile } from '../profile-tabs.ts';
 import { refuseUnseen } from './since-hand-in.ts';
 
 /**
@@ -46,9 +47,15 @@ export const followApproval: CollectionBeforeChangeHook<Employee> = async ({
         undefined,
         true,
       );
-    if (originalDoc?.handed_in_at && req.user && mayApproveProfiles({ req }))
-      await refuseUnseen(originalDoc, req);
-    return { ...data, ...settled };
+    if (!originalDoc?.handed_in_at || !req.user || !mayApproveProfiles({ req }))
+      return { ...data, ...settled };
+    await refuseUnseen(originalDoc, req);
+    // The person asked for a public profile, and the approver pressed “Approve and publish”.
+    return {
+      ...data,
+      ...settled,
+      ...(hasProfile({ ...originalDoc, ...data }) && { liveNow: true }),
+    };
   }
   if (context.isRestoringVersion) return { ...data, ...settled };
   const { handed_in_at, handed_back } = data;
