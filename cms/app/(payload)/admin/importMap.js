@@ -41,7 +41,7 @@ import { PublishButton as PublishButton_c163efa695a66309907bff2d6ea5e9de } from 
 import { RowTitle as RowTitle_9395ccd8d2e232d0ad3fdd11658b9f19 } from '../../../admin/fields/RowTitle.tsx'
 import { Approval as Approval_08d427cc233153cf7df2e083d6e20da2 } from '../../../admin/inbox/approval/Approval.tsx'
 import { ImportPublications as ImportPublications_6c1d052c99a9f79adb58b7113f95ee46 } from '../../../admin/imports/publications/ImportPublications.tsx'
-import { InviteStaff as InviteStaff_7f29b09790831b18b9bb19fd1eab0ae9 } from '../../../admin/invite/InviteStaff.tsx'
+import { InviteAboveStaff as InviteAboveStaff_bf0c548a60ead68e25385a94dbe89283 } from '../../../admin/invite/Invite.tsx'
 import { PublishProfileSlot as PublishProfileSlot_08d427cc233153cf7df2e083d6e20da2 } from '../../../admin/inbox/approval/Approval.tsx'
 import { UnpublishProfile as UnpublishProfile_63894be6f0ffecd84fde8b59da2f36ec } from '../../../admin/inbox/approval/PublishProfile.tsx'
 import { ListArrange as ListArrange_08f6aabe5f47c545e780f3e2dbdc4e40 } from '../../../admin/arrange/ArrangeView.tsx'
@@ -60,7 +60,7 @@ import { RehearsalView as RehearsalView_f077d756411b12920ff5439f0712852e } from 
 import { CurrentPassword as CurrentPassword_0f81d0f2c59e0798aaffb3ff73471459 } from '../../../admin/account/CurrentPassword.tsx'
 import { TwoFactorOfAccount as TwoFactorOfAccount_085c525d4f4a952ac2518901b8728061 } from '../../../admin/account/TwoFactor.tsx'
 import { SessionsLink as SessionsLink_a56d8aaec8576e06674f442048b878f3 } from '../../../admin/account/Sessions.tsx'
-import { InvitePeople as InvitePeople_c9da877456015a1d32b91268c8024b87 } from '../../../admin/invite/InvitePeople.tsx'
+import { InviteAboveAccounts as InviteAboveAccounts_bf0c548a60ead68e25385a94dbe89283 } from '../../../admin/invite/Invite.tsx'
 import { ListNameCell as ListNameCell_a8874d2492a91693b80ed5a3755eeccf } from '../../../admin/fields/ListName.tsx'
 import { ListNameField as ListNameField_a8874d2492a91693b80ed5a3755eeccf } from '../../../admin/fields/ListName.tsx'
 import { ImportField as ImportField_08e0f630567fc8f03a45da243a9f10c2 } from '../../../admin/imports/ImportField.tsx'
@@ -146,7 +146,7 @@ export const importMap = {
   "/admin/fields/RowTitle.tsx#RowTitle": RowTitle_9395ccd8d2e232d0ad3fdd11658b9f19,
   "/admin/inbox/approval/Approval.tsx#Approval": Approval_08d427cc233153cf7df2e083d6e20da2,
   "/admin/imports/publications/ImportPublications.tsx#ImportPublications": ImportPublications_6c1d052c99a9f79adb58b7113f95ee46,
-  "/admin/invite/InviteStaff.tsx#InviteStaff": InviteStaff_7f29b09790831b18b9bb19fd1eab0ae9,
+  "/admin/invite/Invite.tsx#InviteAboveStaff": InviteAboveStaff_bf0c548a60ead68e25385a94dbe89283,
   "/admin/inbox/approval/Approval.tsx#PublishProfileSlot": PublishProfileSlot_08d427cc233153cf7df2e083d6e20da2,
   "/admin/inbox/approval/PublishProfile.tsx#UnpublishProfile": UnpublishProfile_63894be6f0ffecd84fde8b59da2f36ec,
   "/admin/arrange/ArrangeView.tsx#ListArrange": ListArrange_08f6aabe5f47c545e780f3e2dbdc4e40,
@@ -165,7 +165,7 @@ export const importMap = {
   "/admin/account/CurrentPassword.tsx#CurrentPassword": CurrentPassword_0f81d0f2c59e0798aaffb3ff73471459,
   "/admin/account/TwoFactor.tsx#TwoFactorOfAccount": TwoFactorOfAccount_085c525d4f4a952ac2518901b8728061,
   "/admin/account/Sessions.tsx#SessionsLink": SessionsLink_a56d8aaec8576e06674f442048b878f3,
-  "/admin/invite/InvitePeople.tsx#InvitePeople": InvitePeople_c9da877456015a1d32b91268c8024b87,
+  "/admin/invite/Invite.tsx#InviteAboveAccounts": InviteAboveAccounts_bf0c548a60ead68e25385a94dbe89283,
   "/admin/fields/ListName.tsx#ListNameCell": ListNameCell_a8874d2492a91693b80ed5a3755eeccf,
   "/admin/fields/ListName.tsx#ListNameField": ListNameField_a8874d2492a91693b80ed5a3755eeccf,
   "/admin/imports/ImportField.tsx#ImportField": ImportField_08e0f630567fc8f03a45da243a9f10c2,
