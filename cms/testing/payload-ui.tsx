@@ -166,8 +166,16 @@ export const EmailField = ({ field: { name, label } }: FieldProps) => (
 export const PasswordField = ({ field: { name, label } }: FieldProps) => (
   <input aria-label={label} name={name} type="password" />
 );
-export const FieldLabel = ({ htmlFor, label }: { htmlFor: string; label: string }) => (
-  <label htmlFor={htmlFor}>{label}</label>
+interface LabelProps {
+  htmlFor: string;
+  label: string;
+  required?: boolean;
+}
+export const FieldLabel = ({ htmlFor, label, required }: LabelProps) => (
+  <label htmlFor={htmlFor}>
+    {label}
+    {required && ' *'}
+  </label>
 );
 export const FieldDescription = ({ description }: { description: string }) => (
   <small>{description}</small>

@@ -27,7 +27,10 @@ export const Alert = {
     { name: 'shown', label: 'Show on the website', type: 'checkbox', defaultValue: false },
     {
       ...rowTitle('text', 'Text'),
-      admin: { description: 'One or two sentences: what happened, and what to do.' },
+      admin: {
+        ...rowTitle('', '').admin,
+        description: 'One or two sentences: what happened, and what to do.',
+      },
     },
     {
       name: 'colour',
