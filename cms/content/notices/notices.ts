@@ -81,7 +81,7 @@ const fields: Field[] = [
     required: true,
     index: true,
     options: noticeOptions,
-    admin: placeField,
+    ...placeField,
     filterOptions: ({ options, req }) =>
       options.filter((option) =>
         mayWriteNoticeType(req, typeof option === 'string' ? option : option.value),
