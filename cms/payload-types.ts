@@ -1069,7 +1069,7 @@ export interface Employee {
    */
   order?: number | null;
   /**
-   * If ticked, the website shows the profile and the quarterly reports.
+   * If ticked, the website shows the profile and the quarterly reports. Approving a profile ticks it.
    */
   liveNow?: boolean | null;
   designation?: string | null;

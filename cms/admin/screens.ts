@@ -48,6 +48,7 @@ export const adminComponents = {
     '/admin/account/Language.tsx#LanguageOfAccount',
     '/admin/fields/BulkActions.tsx#BulkActions',
     '/admin/fields/AssameseDigits.tsx#AssameseDigits',
+    '/admin/fields/FilterDates.tsx#FilterDates',
     '/patches/accessibility/AccessibilityFixes.tsx#AccessibilityFixes',
   ],
   views: screens,

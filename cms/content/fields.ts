@@ -36,6 +36,8 @@ export const line = (
  */
 export const rowTitle = (name: string, label: string): TextField => ({
   ...line(name, label),
+  // Not `required`, because the database would demand every language.
+  admin: { components: { Label: '/admin/fields/NeededLabel.tsx#NeededLabel' } },
   validate: (value: unknown, { req }: { req: PayloadRequest }) =>
     isTranslation(req.locale) ||
     /\S/.test(String(value ?? '')) ||

@@ -41,6 +41,9 @@ it.each<[what: string, label: RegExp, data: object]>([
   ['a year of six digits', /Date/, { date: LATE }],
   ['a year before the first', /Date/, { date: '0000-12-31T00:00:00.000Z' }],
   ['a date that is none', /Date/, { date: 'never' }],
+  ['a day that does not exist', /Date/, { date: '31-02-2026' }],
+  ['a month that does not exist', /Date/, { date: '05-13-2026' }],
+  ['a moment of no day', /Date/, { date: '2026-02-31T12:00:00.000Z' }],
 ])('refuses %s in drafts of notices', { timeout: patience }, async (_what, label, data) => {
   const { id } = await addNotice(payload, { title: 'Kept' });
   const where = `where[id][in][0]=${id}`;
@@ -56,6 +59,12 @@ it.each<[what: string, label: RegExp, data: object]>([
     expect([path, status]).toEqual([path, 400]);
     expect(text).toMatch(label);
   }
+});
+
+it('says which date is refused and how to write it', async () => {
+  const data = { ...draft, date: '31-02-2026' };
+  const { text } = await send('editor', 'POST', 'notices?draft=true', data);
+  expect(text).toContain('“31-02-2026” is not a valid date. Use DD-MM-YYYY');
 });
 
 it.each<[what: string, label: string, row: object]>([
@@ -77,7 +86,7 @@ it('stores a date as both databases read it, and nothing for an empty choice', a
   const { status, text } = await send('editor', 'POST', 'notices?draft=true', {
     ...draft,
     type: '',
-    date: '5 July 2026 12:00 UTC',
+    date: '5/7/2026',
   });
   expect([status, JSON.parse(text).doc]).toMatchObject([
     201,

@@ -30,6 +30,7 @@ describe.each<[string, [string, string][]]>([
       ['Contact No.', 'phone'],
       ['WhatsApp No', 'mobile'],
       ['Date of Joining (DD/MM/YYYY)', 'date_of_joining'],
+      ['Qualification & Specialisation', ''],
       ['Remarks', ''],
     ],
   ],

@@ -84,7 +84,13 @@ const isShort = (column: Column, { letters, isCut }: Name) =>
     .map(joined)
     .some((name) => name === letters || (isCut && name.startsWith(letters)));
 
+/** A qualification is not a specialisation, and only alumni have a column for it. */
+const isOther = (plain: string, name: string) =>
+  /\bqualifications?\b/.test(plain) && !name.includes('qualification');
+
 /** Short names match as whole words only, because their letters occur anywhere. */
 const contains = (column: Column, { plain }: Name) =>
   !column.locale &&
-  namesOf(column).some((name) => name.length > 3 && ` ${plain} `.includes(` ${name} `));
+  namesOf(column).some(
+    (name) => name.length > 3 && ` ${plain} `.includes(` ${name} `) && !isOther(plain, name),
+  );

@@ -52,6 +52,7 @@ export const openAnew = (state: Partial<Admin> = {}) => Object.assign(admin, fre
 const config = {
   routes: { admin: '/admin', api: '/api' },
   localization: { defaultLocale: 'en', localeCodes: locales as readonly string[] },
+  admin: { timezones: { defaultTimezone: 'Asia/Kolkata' } },
 };
 /** Sets the languages of the college as Payload passes them to the admin. */
 export const offerLocales = (localeCodes: readonly string[]) =>
@@ -102,9 +103,14 @@ export function useFormFields<Read>(select: (context: [Fields]) => Read): Read {
   const lists = Object.entries(admin.rows).map(([path, rows]) => [path, { rows }]);
   return select([Object.fromEntries([...values, ...lists])]);
 }
-export function useField({ path }: { path: string }) {
-  const [value, setValue] = useState(admin.values[path]);
-  return { value, setValue };
+export function useField(options: { path?: string; potentiallyStalePath?: string }) {
+  const path = options.path ?? options.potentiallyStalePath ?? '';
+  const [value, setState] = useState(admin.values[path]);
+  const setValue = (changed: unknown) => {
+    admin.values[path] = changed;
+    setState(changed);
+  };
+  return { path, value, setValue };
 }
 
 const tell = (words: string) => void admin.toasts.push(words);
@@ -161,14 +167,24 @@ export const EmailField = ({ field: { name, label } }: FieldProps) => (
 export const PasswordField = ({ field: { name, label } }: FieldProps) => (
   <input aria-label={label} name={name} type="password" />
 );
-export const FieldLabel = ({ htmlFor, label }: { htmlFor: string; label: string }) => (
-  <label htmlFor={htmlFor}>{label}</label>
+interface LabelProps {
+  htmlFor: string;
+  label: string;
+  required?: boolean;
+}
+export const FieldLabel = ({ htmlFor, label, required }: LabelProps) => (
+  <label htmlFor={htmlFor}>
+    {label}
+    {required && ' *'}
+  </label>
 );
 export const FieldDescription = ({ description }: { description: string }) => (
   <small>{description}</small>
 );
-export const FieldError = ({ showError }: { showError?: boolean }) =>
-  showError ? <p role="alert">Not valid</p> : null;
+export const FieldError = ({ message, showError }: { message?: string; showError?: boolean }) =>
+  showError ? <p role="alert">{message ?? 'Not valid'}</p> : null;
+export const RenderCustomComponent = ({ Fallback }: { Fallback: ReactNode }) => Fallback;
+export const CalendarIcon = () => null;
 export const Link = ({ href, children }: { href: string; children: ReactNode }) => (
   <a href={href}>{children}</a>
 );

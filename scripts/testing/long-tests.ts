@@ -32,6 +32,7 @@ export const longTests = [
   'tests/e2e/old-notices',
   'tests/e2e/one-language',
   'tests/e2e/long-forms',
+  'tests/e2e/typed-dates',
   'tests/e2e/page-coming',
   'tests/e2e/printing',
   'tests/e2e/own-account',

@@ -35,10 +35,12 @@ export const fieldKinds = {
     toValue: (typed, { callingCode }) => normalizePhone(typed, callingCode),
     problem: 'phone_invalid',
   },
-  /** One of the departments; upper and lower case do not matter. */
+  /** One of the departments, if the college has any; upper and lower case do not matter. */
   department: {
     toValue: (typed, { departments }) =>
-      departments.find((name) => name.toLowerCase() === typed.toLowerCase()),
+      departments.length === 0
+        ? line(typed)
+        : departments.find((name) => name.toLowerCase() === typed.toLowerCase()),
     problem: 'department_unknown',
   },
   course: { toValue: line, problem: 'mandatory' },

@@ -12,6 +12,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Captcha } from '../forms/fields/Captcha.tsx';
+import type { Lists } from '../forms/field-kinds.ts';
 import { type FormDefinition, formFields } from '../forms/form-definition.ts';
 import { type FormName, forms } from '../forms/forms.ts';
 import { en } from '../strings/en.ts';
@@ -118,7 +119,7 @@ const posted = (call: string): Posted[] =>
       headers: options?.headers as Record<string, string>,
     }));
 
-async function open(name: FormName, answers: Answers = {}) {
+async function open(name: FormName, answers: Answers = {}, own: Partial<Lists> = {}) {
   const all: Answers = {
     'captcha-challenge': () => Response.json({ parameters: { algorithm: 'x' } }),
     ...answers,
@@ -137,6 +138,7 @@ async function open(name: FormName, answers: Answers = {}) {
     courses: [{ name: 'BSC', label: 'B.Sc.' }],
     years: { first: 2000, last: 2026 },
     callingCode: '+91',
+    ...own,
   };
   document.body.innerHTML = '<div></div>';
   root = createRoot(find<HTMLElement>('div'));
@@ -356,6 +358,16 @@ describe('a sender who proves an address', () => {
     await press('#field-captcha');
     await submit();
   }
+  test('can write course and department in a college that lists none yet', async () => {
+    await open('student-message', answers, { courses: [], departments: [] });
+    await type({ ...sender, course: 'B.Sc.', department: 'Physics' });
+    await press('[name="consent"]');
+    await press('#field-captcha');
+    await submit();
+    expect(find('#field-course').tagName).toBe('INPUT');
+    expect(posted('email-verification')).toHaveLength(1);
+  });
+
   const enter = async (otp: string) => {
     find('#field-otp').value = otp;
     await press('dialog [type="submit"]');

@@ -14,9 +14,6 @@ const type = async (id: string, data: string | null) => {
   await open(
     <AssameseDigits>
       <input id="number" type="number" />
-      <span className="react-datepicker__input-container">
-        <input id="date" type="text" />
-      </span>
       <input id="telephone" type="text" />
       <textarea id="text" />
     </AssameseDigits>,
@@ -26,8 +23,8 @@ const type = async (id: string, data: string | null) => {
   return event.defaultPrevented;
 };
 
-test.each(['number', 'date'])('a %s field accepts Assamese digits', async (id) => {
-  expect(await type(id, '১২')).toBe(true);
+test('a number field accepts Assamese digits', async () => {
+  expect(await type('number', '১২')).toBe(true);
   expect(insert.mock.calls).toEqual([['insertText', false, '12']]);
 });
 

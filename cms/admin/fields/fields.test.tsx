@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { admin, openAnew } from '../../testing/payload-ui.tsx';
 import { close, field, fill, open, press, words } from '../../testing/screen.ts';
 import { BulkActions } from './BulkActions.tsx';
+import { NeededLabel } from './NeededLabel.tsx';
 import { Swatch } from './Swatch.tsx';
 import { YesNo } from './YesNo.tsx';
 
@@ -50,6 +51,16 @@ test.each([
 ])('shows in %s a checkbox of %j as “%s”', async (language, cellData, expected) => {
   openAnew({ language });
   await open(<YesNo cellData={cellData} />);
+  expect(words()).toBe(expected);
+});
+
+test.each([
+  ['en', 'Title *'],
+  ['as', 'Title'],
+])('marks a field of a row as needed in the main language: %s', async (language, expected) => {
+  openAnew({ language });
+  const field = { name: 'title', label: 'Title', type: 'text', localized: true } as const;
+  await open(<NeededLabel field={field} path="rows.0.title" />);
   expect(words()).toBe(expected);
 });
 

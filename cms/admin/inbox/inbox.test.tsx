@@ -65,7 +65,7 @@ describe('a profile', () => {
     [{}, true, ''],
     [waitingProfile, false, 'Submitted on 22-11-2020 15:30. Waiting for approval.'],
     [
-      waitingProfile,
+      { ...waitingProfile, liveNow: true },
       true,
       'Submitted on 22-11-2020 15:30. Waiting for approval.Compare with the published versionReturn to the teacher …',
     ],

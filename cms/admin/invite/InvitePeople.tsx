@@ -5,7 +5,7 @@ import { belongsToDepartment, isAdministrator, mayInvite } from '../../access.ts
 import { ask } from '../../staff-api/ask.ts';
 import { labelIn } from '../../words/languages.ts';
 import { useSay } from '../use-say.ts';
-import { Outcomes, sendInvitations } from './send-invitations.tsx';
+import { NoMailServer, Outcomes, sendInvitations } from './send-invitations.tsx';
 
 /** Roles without a profile. Teachers are invited in the list of staff. */
 const offered = [
@@ -19,7 +19,7 @@ type Role = (typeof offered)[number];
 const isOffered = (value: string): value is Role => offered.some((role) => role === value);
 
 /** Form above the list of accounts that invites several people. */
-export function InvitePeople() {
+export function InvitePeople({ sendsMail }: { sendsMail: boolean }) {
   const { user } = useAuth();
   const { selectedIDs } = useSelection();
   const say = useSay();
@@ -31,7 +31,7 @@ export function InvitePeople() {
   if (!mayInvite({ req: { user } })) return null;
   const send = async (request: object) => {
     setBusy(true);
-    setLines((await sendInvitations(request, say)).lines);
+    setLines((await sendInvitations(request, say, sendsMail)).lines);
     setBusy(false);
   };
   const invite = (event: FormEvent<HTMLFormElement>) => {
@@ -48,6 +48,7 @@ export function InvitePeople() {
   return (
     <details className="invite">
       <summary>{say('Invite people by e-mail')}</summary>
+      {!sendsMail && <NoMailServer />}
       <form onSubmit={invite}>
         <label>
           {say('E-mail addresses, one on each line')}

@@ -3,12 +3,17 @@ import { Button, useAuth, useSelection } from '@payloadcms/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { mayInvite } from '../../access.ts';
 import { useSay } from '../use-say.ts';
-import { type AddressToConfirm, Outcomes, sendInvitations } from './send-invitations.tsx';
+import {
+  type AddressToConfirm,
+  NoMailServer,
+  Outcomes,
+  sendInvitations,
+} from './send-invitations.tsx';
 
 type Role = 'teacher' | 'head-of-department' | 'department-editor';
 
 /** Buttons above the list of staff that invite the ticked people. */
-export function InviteStaff() {
+export function InviteStaff({ sendsMail }: { sendsMail: boolean }) {
   const { user } = useAuth();
   const { selectedIDs } = useSelection();
   const say = useSay();
@@ -19,7 +24,7 @@ export function InviteStaff() {
   if (!mayInvite({ req: { user } })) return null;
   const send = async (request: { role: Role; employees: number[]; confirmed?: object }) => {
     setBusy(true);
-    const result = await sendInvitations(request, say);
+    const result = await sendInvitations(request, say, sendsMail);
     setLines(result.lines);
     setToConfirm(result.toConfirm);
     setBusy(false);
@@ -37,6 +42,7 @@ export function InviteStaff() {
   const none = busy || count === 0;
   return (
     <div className="invite">
+      {!sendsMail && <NoMailServer />}
       <p>
         {say(
           'Tick teachers to give each an account for their own profile. They get an e-mail with a link that is valid for 72 hours.',

@@ -34,7 +34,7 @@ beforeEach(() => {
 afterEach(close);
 
 test('reads addresses with any separator and shows the result for each', async () => {
-  await open(<InvitePeople />);
+  await open(<InvitePeople sendsMail />);
   await fill('E-mail addresses', ' a@example.org, b@example.org;c@example.org\nd@example.org ');
   await fill('Role', 'editor');
   await press('Invite');
@@ -46,9 +46,20 @@ test('reads addresses with any separator and shows the result for each', async (
   ]);
 });
 
+test('says before and after that no e-mail is sent without a mail server', async () => {
+  await open(<InvitePeople sendsMail={false} />);
+  expect(words()).toContain('This server cannot send e-mail yet.');
+  await fill('E-mail addresses', 'a@example.org');
+  await press('Invite');
+  expect(lines()[0]).toBe('a@example.org: the account is ready, but no e-mail was sent.');
+  await close();
+  await open(<InviteStaff sendsMail={false} />);
+  expect(words()).toContain('This server cannot send e-mail yet.');
+});
+
 test('names roles as the account form does, in the language of the admin', async () => {
   openAnew({ fields, language: 'as' });
-  await open(<InvitePeople />);
+  await open(<InvitePeople sendsMail />);
   const offered = [...document.querySelectorAll('option')].map((element) => [
     element.value,
     element.text,
@@ -60,11 +71,11 @@ test('names roles as the account form does, in the language of the admin', async
 });
 
 test('mails the selected accounts again, and is disabled without a selection', async () => {
-  await open(<InvitePeople />);
+  await open(<InvitePeople sendsMail />);
   expect(button('Send the e-mail again (0)').disabled).toBe(true);
   await close();
   openAnew({ fields, selected: [3, 4] });
-  await open(<InvitePeople />);
+  await open(<InvitePeople sendsMail />);
   await press('Send the e-mail again (2)');
   expect(posted()).toEqual([['/api/invitations', { role: 'moderator', accounts: [3, 4] }]]);
 });
@@ -75,13 +86,13 @@ test.each([
   ['Invite as editors of their departments (2)', 'department-editor'],
 ])('“%s” invites the selected staff in this role', async (name, role) => {
   openAnew({ selected: [3, 4] });
-  await open(<InviteStaff />);
+  await open(<InviteStaff sendsMail />);
   await press(name);
   expect(posted()).toEqual([['/api/invitations', { role, employees: [3, 4] }]]);
   expect(lines()).toHaveLength(2);
   await close();
   openAnew();
-  await open(<InviteStaff />);
+  await open(<InviteStaff sendsMail />);
   expect(button(name.replace('2', '0')).disabled).toBe(true);
 });
 
@@ -92,7 +103,7 @@ test('shows each address before it sends a mail, and does not tick one that some
   const anil = { name: 'Anil', address: 'anil@example.org', outcome: 'confirm', employee: 4 };
   const outcomes = [rina, { ...anil, ...changed }];
   fetched.mockImplementation(async () => Response.json({ outcomes }));
-  await open(<InviteStaff />);
+  await open(<InviteStaff sendsMail />);
   await press('Invite as teachers (2)');
   expect(lines()).toEqual([]);
   expect(words()).toContain('Rina rina@example.org');
@@ -120,7 +131,7 @@ test('asks for a department for its editor, and for the own password for an admi
   const docs = [{ id: 7, dept_name: 'Physics', dept_code: 'PHY' }];
   const outcomes = [{ name: '', address: 'a@example.org', outcome: 'invited' }];
   fetched.mockImplementation(async () => Response.json({ docs, outcomes }));
-  await open(<InvitePeople />);
+  await open(<InvitePeople sendsMail />);
   await fill('E-mail addresses', 'a@example.org');
   await fill('Role', 'department-editor');
   await fill('Department', '7');
@@ -137,10 +148,13 @@ test('asks for a department for its editor, and for the own password for an admi
 test('shows a refusal, and shows nothing to anyone but administrators', async () => {
   openAnew({ selected: [3] });
   fetched.mockResolvedValue(Response.json({ errors: [{ message: 'Not now.' }] }, { status: 400 }));
-  await open(<InviteStaff />);
+  await open(<InviteStaff sendsMail />);
   await press('Invite as teachers (1)');
   expect(lines()).toEqual(['Not now.']);
-  for (const screen of [<InviteStaff key="staff" />, <InvitePeople key="people" />]) {
+  for (const screen of [
+    <InviteStaff key="staff" sendsMail />,
+    <InvitePeople key="people" sendsMail />,
+  ]) {
     await close();
     openAnew({ user: { role: 'editor' } });
     await open(screen);

@@ -55,17 +55,17 @@ export function CollegeForm({ fields, button = 'Save' }: Props) {
 
   return (
     <form className="set-up__form" onSubmit={save} ref={form}>
+      <div aria-live="polite">
+        {errors[''] !== undefined && (
+          <Banner type="error">{errors[''] || say('This could not be saved.')}</Banner>
+        )}
+      </div>
       {fields.some(({ isNeeded }) => isNeeded) && (
         <p>{say('Fill in the fields with * to finish this step.')}</p>
       )}
       {fields.map((field) => (
         <FormField error={errors[keyOf(field)]} field={field} key={keyOf(field)} />
       ))}
-      <div aria-live="polite">
-        {errors[''] !== undefined && (
-          <Banner type="error">{errors[''] || say('This could not be saved.')}</Banner>
-        )}
-      </div>
       <Button disabled={isSaving} type="submit">
         {say(button)}
       </Button>

@@ -104,5 +104,5 @@ async function create(api: string, data: Record<string, string>): Promise<string
     body: JSON.stringify({ ...data, dept_code: data.dept_code?.toUpperCase() }),
   });
   if (response.ok) return undefined;
-  return Object.values(errorsIn(await response.json(), '')).join(' ');
+  return Object.values(errorsIn(await response.json(), '', [])).join(' ');
 }

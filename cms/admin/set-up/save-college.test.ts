@@ -107,13 +107,19 @@ test('nests the fields of a group', () => {
 
 test('returns errors by field, and others for the whole form', () => {
   const errors = [{ path: 'appearance.primary', message: 'Too pale.' }];
-  expect(errorsIn({ errors: [{ message: 'Invalid', data: { errors } }] }, 'en')).toEqual({
+  expect(
+    errorsIn({ errors: [{ message: 'Invalid', data: { errors } }] }, 'en', [
+      'en:appearance.primary',
+    ]),
+  ).toEqual({
     'en:appearance.primary': 'Too pale.',
   });
-  expect(errorsIn({ errors: [{ message: 'Not allowed.' }] }, 'as')).toEqual({ '': 'Not allowed.' });
-  expect(errorsIn({}, 'as')).toEqual({ '': '' });
-  expect(errorsIn({ errors: [] }, 'as')).toEqual({ '': '' });
+  expect(errorsIn({ errors: [{ message: 'Not allowed.' }] }, 'as', [])).toEqual({
+    '': 'Not allowed.',
+  });
+  expect(errorsIn({}, 'as', [])).toEqual({ '': '' });
+  expect(errorsIn({ errors: [] }, 'as', [])).toEqual({ '': '' });
   const none = { message: 'Not now.', data: { errors: [] } };
-  expect(errorsIn({ errors: [none] }, 'as')).toEqual({ '': 'Not now.' });
+  expect(errorsIn({ errors: [none] }, 'as', [])).toEqual({ '': 'Not now.' });
   expect(keyOf({ path: 'map.latitude', locale: 'en' })).toBe('en:map.latitude');
 });

@@ -13,8 +13,13 @@ export type Errors = Record<string, string>;
 export const keyOf = ({ path, locale }: Pick<Written, 'path' | 'locale'>): string =>
   `${locale}:${path}`;
 
+interface RefusedField {
+  path: string;
+  label?: string;
+  message: string;
+}
 interface Refused {
-  errors?: { message: string; data?: { errors?: { path: string; message: string }[] } }[];
+  errors?: { message: string; data?: { errors?: RefusedField[] } }[];
 }
 
 /** Saves values. Resolves with errors by field, empty if all were saved. */
@@ -28,7 +33,8 @@ export async function saveCollege(api: string, values: readonly Written[]): Prom
       body: JSON.stringify(nested(fields)),
     });
     // A proxy may refuse without JSON.
-    if (!response.ok) return errorsIn(await response.json().catch(() => ({})), locale);
+    if (!response.ok)
+      return errorsIn(await response.json().catch(() => ({})), locale, values.map(keyOf));
   }
   return {};
 }
@@ -45,7 +51,7 @@ export async function uploadPicture(
   const response = await fetch(`${api}/media?depth=0`, { method: 'POST', body: form });
   // A proxy may answer without JSON.
   const answer = await response.json().catch(() => ({}));
-  return response.ok ? answer.doc.id : (Object.values(errorsIn(answer, ''))[0] ?? '');
+  return response.ok ? answer.doc.id : (Object.values(errorsIn(answer, '', []))[0] ?? '');
 }
 
 export function nested(fields: readonly Written[]): object {
@@ -57,11 +63,19 @@ export function nested(fields: readonly Written[]): object {
   return data;
 }
 
-export function errorsIn({ errors = [] }: Refused, locale: string): Errors {
-  const entries = errors.flatMap(({ message, data }): [string, string][] =>
-    data?.errors?.length
-      ? data.errors.map((item) => [keyOf({ path: item.path, locale }), item.message])
-      : [['', message]],
-  );
-  return Object.fromEntries(entries.length > 0 ? entries : [['', '']]);
+/** Errors by field. Those of fields that the form lacks, by `own`, are joined under the key '', with their labels. */
+export function errorsIn({ errors = [] }: Refused, locale: string, own: readonly string[]): Errors {
+  const result: Errors = {};
+  for (const { message, data } of errors) {
+    const items: RefusedField[] = data?.errors?.length ? data.errors : [{ path: '', message }];
+    for (const item of items) {
+      const key = keyOf({ path: item.path, locale });
+      if (own.includes(key)) result[key] = item.message;
+      else
+        result[''] = [result[''], item.label ? `${item.label}: ${item.message}` : item.message]
+          .filter(Boolean)
+          .join(' ');
+    }
+  }
+  return Object.keys(result).length > 0 ? result : { '': '' };
 }

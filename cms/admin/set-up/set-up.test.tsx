@@ -65,7 +65,21 @@ describe('the form of the college', () => {
     expect([admin.toasts, refresh.mock.calls]).toEqual([[], []]);
   });
 
-  test('shows other errors and lost connections below the form', async () => {
+  test('shows an error of a field that it lacks above the form, with its label', async () => {
+    const phone = { path: 'phone', locale: 'en', label: 'Phone', value: '' };
+    await open(<CollegeForm fields={[phone]} />);
+    const errors = [{ path: 'name', label: 'Name', message: 'This field is required.' }];
+    fetched.mockResolvedValue(
+      Response.json({ errors: [{ message: 'Invalid', data: { errors } }] }, { status: 400 }),
+    );
+    await press('Save');
+    expect(document.querySelector('form')?.firstElementChild?.textContent).toBe(
+      'Name: This field is required.',
+    );
+    expect(admin.toasts).toEqual([]);
+  });
+
+  test('shows other errors and lost connections above the form', async () => {
     await open(<CollegeForm fields={fields.slice(1)} />);
     expect(words()).not.toContain('Fill in the fields with *');
     fetched.mockResolvedValue(

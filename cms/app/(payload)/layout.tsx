@@ -1,5 +1,6 @@
 import '@payloadcms/next/css';
 import '../../admin/styles/admin.css';
+import '../../admin/styles/day-field.css';
 import '../../admin/styles/entry-lists.css';
 import '../../admin/styles/language.css';
 import '../../admin/handbook/handbook.css';

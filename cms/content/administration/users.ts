@@ -98,7 +98,7 @@ export const Users = {
     defaultColumns: ['email', 'name', 'role', 'department', 'invited_at'],
     listSearchableFields: ['email', 'name'],
     description: 'People who can sign in, and what each of them can change.',
-    components: { beforeListTable: ['/admin/invite/InvitePeople.tsx#InvitePeople'] },
+    components: { beforeListTable: ['/admin/invite/Invite.tsx#InviteAboveAccounts'] },
   },
   auth: {
     // Payload's own lock is off, because anybody could lock an account with it.

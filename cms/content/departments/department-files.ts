@@ -2,6 +2,7 @@ import { type DepartmentFileType, departmentFileTypes } from '@college/contract/
 import type { CollectionConfig } from 'payload';
 import { hiddenFrom, publicWrittenByDepartment } from '../../access.ts';
 import type { DepartmentFile } from '../../payload-types.ts';
+import { atNoon, today } from '../../platform/time-zone/dates.ts';
 import { searched } from '../../search/searched.ts';
 import { attachments, day, department, line, linkAdvice, longText } from '../fields.ts';
 import { groups } from '../groups.ts';
@@ -57,7 +58,7 @@ export const DepartmentFiles = {
       options: departmentFileTypes.map((value) => ({ value, label: labels[value] })),
       admin: { position: 'sidebar' },
     },
-    { ...day('date', 'Date', true), defaultValue: () => new Date().toISOString() },
+    { ...day('date', 'Date', true), defaultValue: () => atNoon(today()) },
     { ...department('The department of this file.'), required: true },
     longText('description', 'Text'),
     attachments('uploads', 'Files', 'A wall magazine can be a PDF or several pictures.'),

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { hiddenFrom, publicWrittenByDepartment } from '../../access.ts';
 import type { Album } from '../../payload-types.ts';
+import { atNoon, today } from '../../platform/time-zone/dates.ts';
 import { searched } from '../../search/searched.ts';
 import { day, department, line, picturesOf } from '../fields.ts';
 import { groups } from '../groups.ts';
@@ -33,7 +34,7 @@ export const Albums = {
   access: publicWrittenByDepartment,
   fields: [
     { ...line('caption', 'Caption'), required: true },
-    { ...day('date', 'Date', true), defaultValue: () => new Date().toISOString() },
+    { ...day('date', 'Date', true), defaultValue: () => atNoon(today()) },
     department('Leave empty for an album of the college itself.'),
     {
       ...picturesOf('pictures', 'Pictures', 'In the order in which they are shown.'),

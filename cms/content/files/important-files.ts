@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { editors, hiddenFrom, publicWrittenBy } from '../../access.ts';
 import type { ImportantFile } from '../../payload-types.ts';
+import { atNoon, today } from '../../platform/time-zone/dates.ts';
 import { searched } from '../../search/searched.ts';
 import { attachments, day, line, linkAdvice, longText } from '../fields.ts';
 import { groups } from '../groups.ts';
@@ -34,7 +35,7 @@ export const ImportantFiles = {
   access: publicWrittenBy(editors),
   fields: [
     { ...line('title', 'Title'), required: true },
-    { ...day('date', 'Date', true), defaultValue: () => new Date().toISOString() },
+    { ...day('date', 'Date', true), defaultValue: () => atNoon(today()) },
     longText('description', 'Text', 'Who needs the file, and what to do with it.'),
     { ...attachments('uploads', 'Files'), required: true },
     linkAdvice,

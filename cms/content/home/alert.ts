@@ -1,6 +1,7 @@
 import { type AlertColour, alertColours } from '@college/contract/codes';
 import type { GlobalConfig } from 'payload';
 import { anybody, editors, hiddenFrom } from '../../access.ts';
+import { atNoon, today } from '../../platform/time-zone/dates.ts';
 import { day, rowTitle } from '../fields.ts';
 import { groups } from '../groups.ts';
 
@@ -26,7 +27,10 @@ export const Alert = {
     { name: 'shown', label: 'Show on the website', type: 'checkbox', defaultValue: false },
     {
       ...rowTitle('text', 'Text'),
-      admin: { description: 'One or two sentences: what happened, and what to do.' },
+      admin: {
+        ...rowTitle('', '').admin,
+        description: 'One or two sentences: what happened, and what to do.',
+      },
     },
     {
       name: 'colour',
@@ -39,7 +43,7 @@ export const Alert = {
     {
       ...day('until', 'Last day', true),
       index: false,
-      defaultValue: () => new Date().toISOString(),
+      defaultValue: () => atNoon(today()),
     },
   ],
 } satisfies GlobalConfig;

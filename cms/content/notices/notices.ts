@@ -5,7 +5,7 @@ import { departmentOf, hiddenFrom, mayWriteNoticeType, noticeAccess } from '../.
 import type { Notice } from '../../payload-types.ts';
 import { mainLocale } from '../../platform/college-languages.ts';
 import { previewIn } from '../../platform/preview/preview-address.ts';
-import { startOfToday } from '../../platform/time-zone/dates.ts';
+import { atNoon, startOfToday, today } from '../../platform/time-zone/dates.ts';
 import { searched } from '../../search/searched.ts';
 import {
   attachments,
@@ -37,14 +37,14 @@ const keepMainLanguage: FieldHook = ({ field, siblingData, value }) => {
 /** Fields about the original date or event, which a copy drops. */
 const droppedFields = ['expires', 'deadline', 'importance', 'on_top_until', 'cancelled'];
 
-const today: FieldHook = () => new Date().toISOString();
+const collegesToday: FieldHook = () => atNoon(today());
 
 /** In a duplicate of a notice, texts of the main language stay; translations and dates are dropped. */
 const withDuplicateRules = (field: Field): Field => {
   if (!('name' in field)) return field;
   if (droppedFields.includes(field.name)) return { ...field, disableDuplicate: true } as Field;
   const isTranslated = 'localized' in field && field.localized;
-  const hook = field.name === 'date' ? today : isTranslated && keepMainLanguage;
+  const hook = field.name === 'date' ? collegesToday : isTranslated && keepMainLanguage;
   return hook ? ({ ...field, hooks: { beforeDuplicate: [hook] } } as Field) : field;
 };
 
@@ -81,7 +81,7 @@ const fields: Field[] = [
     required: true,
     index: true,
     options: noticeOptions,
-    admin: placeField,
+    ...placeField,
     filterOptions: ({ options, req }) =>
       options.filter((option) =>
         mayWriteNoticeType(req, typeof option === 'string' ? option : option.value),
@@ -93,7 +93,7 @@ const fields: Field[] = [
   addedPage('type', 'notices', 'documents', 'articles', 'tabs'),
   {
     ...day('date', 'Date', true),
-    defaultValue: () => new Date().toISOString(),
+    defaultValue: () => atNoon(today()),
   },
   {
     // Not indexed, because the planner would use the index to read all notices that never expire.

@@ -17,6 +17,7 @@ import {
   addresses,
   hasProfile,
   hiddenFields,
+  ifType,
   isTeachingStaff,
   profileTabs,
   recordFields,
@@ -48,7 +49,7 @@ const evidenceDetails: CollapsibleField = {
   type: 'collapsible',
   label: 'For the quality reports',
   admin: {
-    condition: isTeachingStaff,
+    condition: ifType(isTeachingStaff),
     description:
       'No page shows these. PAN and staff number appear after the first save. Only the person, administrators, editors and the quality cell see them.',
   },
@@ -83,10 +84,11 @@ export const Employees = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'designation', 'type', 'department', '_status', 'handed_in_at'],
     listSearchableFields: ['name', 'email'],
-    pagination: { defaultLimit: 25 },
+    // The staff of a college on one page, because only what is on the page can be ticked in one press.
+    pagination: { defaultLimit: 100 },
     preview: previewIn('employees'),
     components: {
-      beforeListTable: ['/admin/invite/InviteStaff.tsx#InviteStaff'],
+      beforeListTable: ['/admin/invite/Invite.tsx#InviteAboveStaff'],
       edit: {
         PublishButton: '/admin/inbox/approval/Approval.tsx#PublishProfileSlot',
         UnpublishButton: '/admin/inbox/approval/PublishProfile.tsx#UnpublishProfile',
@@ -186,8 +188,9 @@ export const Employees = {
       access: { update: notTeachersField },
       admin: {
         position: 'sidebar',
-        condition: hasProfile,
-        description: 'If ticked, the website shows the profile and the quarterly reports.',
+        condition: ifType(hasProfile),
+        description:
+          'If ticked, the website shows the profile and the quarterly reports. Approving a profile ticks it.',
       },
     },
     {

@@ -21,6 +21,12 @@ export const hasProfile = ({ type }: { type?: EmployeeType }): boolean =>
 export const isTeachingStaff = ({ type }: { type?: EmployeeType }): boolean =>
   type === 'FACULTY' || type === 'PRINCIPAL' || type === 'FORMER_FACULTY';
 
+/** Condition of a field. Shows it in bulk edit, too, where the form does not know whose records it changes. */
+export const ifType =
+  (matches: (employee: { type?: EmployeeType }) => boolean) =>
+  (employee: { type?: EmployeeType }): boolean =>
+    employee.type === undefined || matches(employee);
+
 const academic = Object.keys(academicTables) as (keyof typeof academicTables)[];
 const personal = Object.keys(personalTables) as (keyof typeof personalTables)[];
 const research = Object.keys(researchTables) as (keyof typeof researchTables)[];
@@ -71,7 +77,7 @@ const ofProfile = (
   inOneLanguage?: string,
 ): Tab => ({
   ...tab(section, label, fields),
-  admin: { condition: hasProfile, description },
+  admin: { condition: ifType(hasProfile), description },
   ...(inOneLanguage !== undefined && describedInOneLanguage(inOneLanguage)),
 });
 
@@ -141,7 +147,7 @@ export const profileTabs: Tab[] = [
     label: 'Evidence',
     fields: evidenceRecords,
     admin: {
-      condition: hasProfile,
+      condition: ifType(hasProfile),
       description:
         'For the quality reports of the college. No page shows these tables, but everybody who has the link can open the files.',
     },

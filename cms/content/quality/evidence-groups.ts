@@ -62,7 +62,7 @@ export const EvidenceGroups = {
         { value: 'SSR', label: 'Self study reports (SSR)' },
         addedPageOption,
       ],
-      admin: placeField,
+      ...placeField,
     },
     addedPage('report', 'evidence'),
     {

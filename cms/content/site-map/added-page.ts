@@ -5,13 +5,17 @@ import type { FieldHook, PayloadRequest, RelationshipField, Where } from 'payloa
 import { asSystem } from '../../access.ts';
 import { collegeLocale } from '../../platform/college-languages.ts';
 import { say } from '../../words/say.ts';
+import { refuseHiddenPlace } from './hidden-places.ts';
 
 /** Value of the type field for categories of the college's own. */
 export const OWN = 'OWN' as const;
 export const addedPageOption = { value: OWN, label: 'A page of our own' };
 
-/** Admin field for a select of places. It leaves out places whose pages are all hidden. */
-export const placeField = { components: { Field: '/admin/places/PlaceField.tsx#PlaceField' } };
+/** Parts of a select of places, which neither offers nor takes places whose pages are all hidden. */
+export const placeField = {
+  admin: { components: { Field: '/admin/places/PlaceField.tsx#PlaceField' } },
+  hooks: { beforeChange: [refuseHiddenPlace] },
+};
 
 /** The added page of a record; `field` has its type, and `kinds` of pages show such records. */
 export const addedPage = (field: string, ...kinds: AddedKind[]): RelationshipField => {

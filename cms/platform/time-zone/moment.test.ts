@@ -25,6 +25,11 @@ describe('a typed moment', () => {
     ['24-11-2026 12:05 a.m.', '2026-11-23T18:35:00.000Z'],
     ['24-11-2026 12:05PM', '2026-11-24T06:35:00.000Z'],
     ['29-02-2028 10:00', '2028-02-29T04:30:00.000Z'],
+    ['24-11-26 09:00', '2026-11-24T03:30:00.000Z'],
+    ['2026-11-24 09:00', '2026-11-24T03:30:00.000Z'],
+    ['24 Nov 2026 9.00', '2026-11-24T03:30:00.000Z'],
+    ['24th November, 2026, 9:30 pm', '2026-11-24T16:00:00.000Z'],
+    ['২৪ নৱেম্বৰ ২০২৬ ০৯:০০', '2026-11-24T03:30:00.000Z'],
     // Later on the same day.
     ['22-11-2026 17:31', '2026-11-22T12:01:00.000Z'],
   ])('“%s” is read in the zone of the college', (text, at) => {
@@ -35,8 +40,8 @@ describe('a typed moment', () => {
     ['', 'Enter the date and the time.'],
     ['tomorrow', 'Enter the date and the time as DD-MM-YYYY HH:mm.'],
     ['24-11-2026', 'Enter the date and the time as DD-MM-YYYY HH:mm.'],
-    ['24-11-26 09:00', 'Enter the date and the time as DD-MM-YYYY HH:mm.'],
-    ['2026-11-24 09:00', 'Enter the date and the time as DD-MM-YYYY HH:mm.'],
+    ['24 11 09:00', 'This date does not exist. Check the day and the month.'],
+    ['tomorrow 09:00', 'Enter the date and the time as DD-MM-YYYY HH:mm.'],
     ['24-11-2026 9', 'Enter the date and the time as DD-MM-YYYY HH:mm.'],
     ['31-11-2026 09:00', 'This date does not exist. Check the day and the month.'],
     ['29-02-2027 09:00', 'This date does not exist. Check the day and the month.'],

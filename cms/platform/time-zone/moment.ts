@@ -43,19 +43,21 @@ export function pickedMoment(value: string): string {
 
 type MomentRead = { at: Date } | { problem: Sentence };
 
-const typedPattern =
-  /^(\d{1,2}\s*[-/.]\s*\d{1,2}\s*[-/.]\s*\d{4})(?:\s*,)?\s+(\d{1,2})\s*[:.]\s*(\d{2})(?:\s*([ap])\.?\s*m\.?)?$/i;
+const clock = /[\s,](\d{1,2})\s?[:.]\s?(\d{2})\s?(?:([ap])\.?\s?m\.?)?$/i;
+const numbersOnly = /^[\d\s./-]+$/;
 
-/** Parses a date and time: `DD-MM-YYYY HH:mm` in Latin or Assamese digits, also `9:30 pm`. */
+/** Parses a day as people write it and a time: `24-11-2026 09:00`, `24/11/26, 9:30 pm`, `24 Nov 2026 09.00`. */
 export function readMoment(text: string, timeZone: string, now = new Date()): MomentRead {
   const latin = latinDigits(text).trim();
   if (latin === '') return { problem: 'Enter the date and the time.' };
-  const parts = typedPattern.exec(latin);
-  if (!parts) return { problem: 'Enter the date and the time as DD-MM-YYYY HH:mm.' };
-  const isoDay = readDate(parts[1] ?? '');
+  const parts = clock.exec(latin);
+  const day = latin.slice(0, parts?.index).replace(/,$/, '').trim();
+  const isoDay = readDate(day, now);
+  if (!parts || !(isoDay || numbersOnly.test(day)))
+    return { problem: 'Enter the date and the time as DD-MM-YYYY HH:mm.' };
   if (!isoDay) return { problem: 'This date does not exist. Check the day and the month.' };
-  const hour = hourOfDay(Number(parts[2]), parts[4]);
-  const minute = Number(parts[3]);
+  const hour = hourOfDay(Number(parts[1]), parts[3]);
+  const minute = Number(parts[2]);
   if (hour === undefined || minute > 59)
     return {
       problem: 'This time does not exist. Use hours from 00 to 23 and minutes from 00 to 59.',

@@ -18,7 +18,10 @@ export interface Facts {
   translated: Partial<Record<Locale, College>>;
   /** True if any content exists. */
   isEmpty: boolean;
-  counts: Record<'departments' | 'pages' | 'accounts' | 'administrators' | 'notices', number>;
+  counts: Record<
+    'departments' | 'courses' | 'pages' | 'accounts' | 'administrators' | 'notices',
+    number
+  >;
   /** Codes of built-in pages that the office has published. */
   published: readonly string[];
 }
@@ -28,14 +31,16 @@ export async function readFacts(payload: Payload): Promise<Facts> {
     (await payload.count({ collection, where, ...asSystem })).totalDocs;
   const collegeIn = (locale: Locale) =>
     payload.findGlobal({ slug: 'college', locale, fallbackLocale: false, depth: 0, ...asSystem });
-  const [college, departments, ownPages, accounts, administrators, notices] = await Promise.all([
-    collegeIn(mainLocale()),
-    count('departments'),
-    count('site-pages'),
-    count('users'),
-    count('users', administratorAccounts),
-    count('notices', { _status: { equals: 'published' } }),
-  ]);
+  const [college, departments, courses, ownPages, accounts, administrators, notices] =
+    await Promise.all([
+      collegeIn(mainLocale()),
+      count('departments'),
+      count('courses'),
+      count('site-pages'),
+      count('users'),
+      count('users', administratorAccounts),
+      count('notices', { _status: { equals: 'published' } }),
+    ]);
   const { docs: pages } = await payload.find({
     collection: 'pages',
     where: { page: { in: policies.map(({ page }) => page) }, _status: { equals: 'published' } },
@@ -51,7 +56,7 @@ export async function readFacts(payload: Payload): Promise<Facts> {
     college,
     translated: Object.fromEntries(others),
     isEmpty: !isText(college.name) && departments === 0,
-    counts: { departments, pages: ownPages, accounts, administrators, notices },
+    counts: { departments, courses, pages: ownPages, accounts, administrators, notices },
     published: pages.map(({ page }) => page),
   };
 }

@@ -18,7 +18,7 @@ beforeAll(async () => {
 let takeBack = () => {};
 afterEach(() => takeBack());
 
-const none = { departments: 0, pages: 0, accounts: 0, administrators: 0, notices: 0 };
+const none = { departments: 0, courses: 0, pages: 0, accounts: 0, administrators: 0, notices: 0 };
 const named = { name: 'Hill College', address: 'Hill Road', established: '1987', emblem: 7 };
 const college = (own: object, counts: Partial<typeof none> = {}, name = 'পাহাৰ'): Facts =>
   ({
@@ -67,10 +67,12 @@ const check = (words: RegExp) => launchChecks.find(({ says }) => words.test(says
 it.each([
   [/notice/, 0, false],
   [/notice/, 1, true],
+  [/course/, 0, false],
+  [/course/, 1, true],
   [/administrators/, 1, false],
   [/administrators/, 2, true],
 ])('the launch check %s with %i records is done: %s', (words, count, isDone) => {
-  const counted = college(named, { notices: count, administrators: count });
+  const counted = college(named, { notices: count, courses: count, administrators: count });
   expect(check(words)?.isDone(counted)).toBe(isDone);
 });
 

@@ -33,6 +33,12 @@ export const launchChecks: readonly Check[] = [
     at: '/admin/collections/notices/create',
   },
   {
+    says: 'Alumni and students can choose their course in the message forms.',
+    todo: 'Add the courses that alumni and students choose from when they send a message.',
+    isDone: ({ counts }) => counts.courses > 0,
+    at: '/admin/collections/courses',
+  },
+  {
     says: 'The privacy and accessibility pages are checked and published.',
     todo: 'The website shows a standard text for: {{missing}}. Read it. Then publish a page with the code privacy or accessibility. Leave its text empty to keep the standard text.',
     missing: unreadPolicies,

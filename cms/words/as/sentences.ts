@@ -76,6 +76,15 @@ export const sentences = {
   'Enter the last day on which the notice stays at the top.': 'জাননীখন ওপৰত থকাৰ শেষ দিনটো লিখক।',
   'Pictures that could not be pasted: {{count}}. Save each picture as a file. Then add it with the picture button.':
     'পেষ্ট কৰিব নোৱৰা ছবি: {{count}}। প্ৰতিখন ছবি ফাইল হিচাপে সংৰক্ষণ কৰক। তাৰ পাছত ছবিৰ বুটামেৰে যোগ কৰক।',
+  '“{{value}}” is not a valid date. Use DD-MM-YYYY, for example 05-07-2024.':
+    '“{{value}}” শুদ্ধ তাৰিখ নহয়। DD-MM-YYYY হিচাপে লিখক, যেনে 05-07-2024।',
+  'The profile page is not public yet. Approving it makes it public.':
+    'প্ৰফাইল পৃষ্ঠাখন এতিয়াও ৰাজহুৱা নহয়। অনুমোদন কৰিলে ৰাজহুৱা হ’ব।',
+  '{{name}}: the account is ready, but no e-mail was sent.':
+    '{{name}}: একাউণ্ট সাজু, কিন্তু ই-মেইল পঠিওৱা নহ’ল।',
+  '{{name}}: no e-mail was sent.': '{{name}}: ই-মেইল পঠিওৱা নহ’ল।',
+  'This server cannot send e-mail yet. Ask the person who runs it to set SMTP_URL. Then invite again, because nobody gets a link until then.':
+    'এই চাৰ্ভাৰে এতিয়াও ই-মেইল পঠিয়াব নোৱাৰে। চাৰ্ভাৰ চলোৱাজনক SMTP_URL দিবলৈ কওক। তাৰ পাছত আকৌ আমন্ত্ৰণ কৰক, কিয়নো তেতিয়ালৈকে কোনেও লিংক নাপায়।',
   'Fill in this field.': 'এই ক্ষেত্ৰটো ভৰাওক।',
   'Start the address with https://. For a page of this website, start with /.':
     'ঠিকনাটো https://ৰে আৰম্ভ কৰক। এই ৱেবছাইটৰ পৃষ্ঠা হ’লে /ৰে আৰম্ভ কৰক।',

@@ -82,6 +82,10 @@ export const setUpSentences = {
   'Invite people by e-mail': 'ই-মেইলেৰে লোকক আমন্ত্ৰণ কৰক',
   'Invite teachers from the list of staff': 'কৰ্মচাৰীৰ তালিকাৰ পৰা শিক্ষক নিমন্ত্ৰণ কৰক',
   'E-mails are sent by {{server}}, from {{from}}.': '{{server}}এ {{from}}ৰ পৰা ই-মেইল পঠিয়ায়।',
+  'Alumni and students can choose their course in the message forms.':
+    'প্ৰাক্তন আৰু বৰ্তমানৰ ছাত্ৰ-ছাত্ৰীয়ে বাৰ্তাৰ ফৰ্মত নিজৰ পাঠ্যক্ৰম বাছিব পাৰে।',
+  'Add the courses that alumni and students choose from when they send a message.':
+    'বাৰ্তা পঠিয়াওঁতে প্ৰাক্তন আৰু বৰ্তমানৰ ছাত্ৰ-ছাত্ৰীয়ে বাছিব পৰা পাঠ্যক্ৰমবোৰ যোগ কৰক।',
   'There is no mail server yet. The person who runs the server has to set SMTP_URL.':
     'এতিয়াও কোনো মেইল চাৰ্ভাৰ নাই। চাৰ্ভাৰ চলোৱাজনে SMTP_URL দিব লাগিব।',
   'Send me a test e-mail': 'মোলৈ এটা পৰীক্ষামূলক ই-মেইল পঠিয়াওক',

@@ -180,6 +180,8 @@ export function FormField({ name, field, required, words, lists, problem, value 
     case 'year':
       return <Select {...shared} choose={words.choose} options={yearsOf(lists)} />;
     case 'course':
+      // A college may not have written its list yet.
+      if (lists.courses.length === 0) return <Field {...typed} type="text" />;
       return (
         <Select
           {...shared}

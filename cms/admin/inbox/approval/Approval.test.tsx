@@ -62,6 +62,19 @@ test.each([
   expect(buttons()).toHaveLength(approves ? 1 : 0);
 });
 
+test.each([
+  ['head-of-department', false, true],
+  ['head-of-department', true, false],
+  ['teacher', false, false],
+])(
+  'tells a %s that approval makes a profile public (public now: %s): %s',
+  async (role, liveNow, tells) => {
+    Object.assign(admin.document.savedDocumentData as object, { liveNow });
+    await show({ role });
+    expect(words().includes('Approving it makes it public.')).toBe(tells);
+  },
+);
+
 test('offers a decision without a comparison if there is no version', async () => {
   findVersions.mockResolvedValue({ docs: [] });
   await show();

@@ -22,7 +22,7 @@ export function ApprovalState({ approves, compare, timeZone }: Props) {
   const { savedDocumentData: saved } = useDocumentInfo();
   const say = useSay();
   if (!saved) return null;
-  const { handed_in_at: since, handed_back: reason } = saved;
+  const { handed_in_at: since, handed_back: reason, liveNow: isPublic } = saved;
   if (reason)
     return (
       <Told>
@@ -39,6 +39,9 @@ export function ApprovalState({ approves, compare, timeZone }: Props) {
         <p>
           <a href={compare}>{say('Compare with the published version')}</a>
         </p>
+      )}
+      {approves && !isPublic && (
+        <p>{say('The profile page is not public yet. Approving it makes it public.')}</p>
       )}
       {approves && <HandBack />}
     </Told>

@@ -274,6 +274,29 @@ it('limits a head to profiles of the own department and keeps them in it', async
   await expect(payload.delete({ collection, id, ...head })).rejects.toThrow();
 });
 
+describe('a profile whose page is not public', () => {
+  beforeEach(async () => {
+    await payload.update({ collection, id, data: { liveNow: false, _status: 'published' } });
+  });
+
+  it('is made public by approval, one by one and many at once', async () => {
+    await handIn();
+    await save('head-of-department', { _status: 'published' });
+    expect(await readPublic()).toMatchObject({ liveNow: true, experience: 'New' });
+    await payload.update({ collection, id, data: { liveNow: false, _status: 'published' } });
+    await handIn('Newer');
+    const data = { _status: 'published' } as const;
+    const where = { id: { equals: id } };
+    await payload.update({ collection, where, data, draft: true, ...as('editor') });
+    expect(await readPublic()).toMatchObject({ liveNow: true, experience: 'Newer' });
+  });
+
+  it('stays so if the office only corrects it', async () => {
+    await save('editor', { experience: 'Corrected', _status: 'published' });
+    expect(await readPublic()).toMatchObject({ liveNow: false, experience: 'Corrected' });
+  });
+});
+
 describe('a change after submission', () => {
   const approve = (query: object = {}) =>
     save('head-of-department', { _status: 'published' }, { req: { query } });

@@ -11,6 +11,7 @@ import {
 import { isTeacher, mayApproveProfiles, mayPublishProfiles } from '../../../access.ts';
 import type { Employee } from '../../../payload-types.ts';
 import { refusalFor } from '../../../platform/refusal-for.ts';
+import { hasProfile } from '../profile-tabs.ts';
 import { refuseUnseen } from './since-hand-in.ts';
 
 /**
@@ -41,9 +42,15 @@ export const followApproval: CollectionBeforeChangeHook<Employee> = async ({
   if (data._status === 'published') {
     if (before.handed_in_at && req.user && !mayApproveProfiles({ req }) && !isTeacher(req))
       throw refusalFor(req, 'notSubmitted');
-    if (originalDoc?.handed_in_at && req.user && mayApproveProfiles({ req }))
-      await refuseUnseen(originalDoc, req);
-    return { ...data, ...settled };
+    if (!originalDoc?.handed_in_at || !req.user || !mayApproveProfiles({ req }))
+      return { ...data, ...settled };
+    await refuseUnseen(originalDoc, req);
+    // The person asked for a public profile, and the approver pressed “Approve and publish”.
+    return {
+      ...data,
+      ...settled,
+      ...(hasProfile({ ...originalDoc, ...data }) && { liveNow: true }),
+    };
   }
   if (context.isRestoringVersion) return { ...data, ...settled };
   const { handed_in_at, handed_back } = data;

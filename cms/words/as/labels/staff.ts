@@ -16,8 +16,8 @@ export const staff: Labels = {
     'অধ্যক্ষ আৰু মহাবিদ্যালয়ৰ কাৰ্যালয়ৰ বাবে খালী ৰাখক।',
   Seniority: 'জ্যেষ্ঠতা',
   'Profile page is public': 'প্ৰফাইল পৃষ্ঠা ৰাজহুৱা',
-  'If ticked, the website shows the profile and the quarterly reports.':
-    'চিন দিলে ৱেবছাইটে প্ৰফাইল আৰু ত্ৰৈমাসিক প্ৰতিবেদন দেখুৱায়।',
+  'If ticked, the website shows the profile and the quarterly reports. Approving a profile ticks it.':
+    'চিন দিলে ৱেবছাইটে প্ৰফাইল আৰু ত্ৰৈমাসিক প্ৰতিবেদন দেখুৱায়। প্ৰফাইল অনুমোদন কৰিলে ইয়াত চিন পৰে।',
   Approval: 'অনুমোদন',
   'Waiting for approval since': 'কেতিয়াৰে পৰা অনুমোদনৰ বাবে ৰৈ আছে',
   'Reason for the return': 'কিয় ঘূৰাই দিয়া হ’ল',

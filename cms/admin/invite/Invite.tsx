@@ -1,0 +1,9 @@
+import { sendsMail } from '../../staff-api/set-up/facts.ts';
+import { InvitePeople } from './InvitePeople.tsx';
+import { InviteStaff } from './InviteStaff.tsx';
+
+/** Invitations above the list of accounts. */
+export const InviteAboveAccounts = () => <InvitePeople sendsMail={sendsMail()} />;
+
+/** Invitations above the list of staff. */
+export const InviteAboveStaff = () => <InviteStaff sendsMail={sendsMail()} />;
