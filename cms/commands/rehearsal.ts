@@ -36,7 +36,7 @@ await withPayload(async (payload) => {
     process.exitCode = 1;
     return;
   }
-  const { findings, mended, hasBefore } = comparison;
+  const { findings, fixed, hasBefore } = comparison;
   const { rules } = await readRules();
   const ruleOf = (name: string) => rules.find((rule) => rule.id === name);
 
@@ -56,6 +56,6 @@ await withPayload(async (payload) => {
   console.log('\nFor you to check, because a computer cannot judge it:');
   for (const { sentence } of questions) console.log(`  [ ] ${sentence[DEFAULT_LOCALE]}`);
   const added = findings.filter(({ isNew }) => hasBefore && isNew).length;
-  const counts = hasBefore ? `, ${added} new, ${mended.length} mended since the last one` : '';
+  const counts = hasBefore ? `, ${added} new, ${fixed.length} fixed since the last one` : '';
   console.log(`\nFindings: ${findings.length}${counts}.`);
 });

@@ -20,7 +20,7 @@ const Finding = z.object({
     label: z.string(),
     /** Number of the row of a sheet in Excel. */
     row: z.number().optional(),
-    /** Address in the admin where it is mended. */
+    /** Address in the admin where it is corrected. */
     edit: z.string(),
   }),
   /** The same finding has the same key in the next rehearsal, also under another name of its file and in another row. */
@@ -47,7 +47,7 @@ export interface CheckContext {
   feedback: { types: readonly string[]; titles: readonly string[] };
 }
 
-/** Adds the key: the rule, the record where it is mended, and its content. */
+/** Adds the key: the rule, the record where it is corrected, and its content. */
 export function withKey(rule: string, { content = '', own: _, ...finding }: NewFinding): Finding {
   const { code, place } = finding;
   const record = place.edit.replace(/\?.*/, '');

@@ -96,7 +96,7 @@ export async function readRedirects(payload: Payload): Promise<Redirects> {
   return new Map(docs.map(({ from, to }) => [addressKey(from), to]));
 }
 
-/** An old address leads on; to a list of another page it is no evidence. */
+/** An old address is redirected; to a list of another page it is no evidence. */
 async function redirectedFrom(url: URL, payload: Payload, redirects: Redirects): Promise<Landing> {
   const to = redirectOf(redirects, url)?.to;
   if (to === undefined) return { to: 'nothing' };

@@ -54,7 +54,7 @@ const start = (report: number) => ask('/reports/:id/rehearsal', 'iqac-coordinato
 const runJobs = () => payload.jobs.run({ queue: 'sheets', silent: true });
 
 test(
-  'the next rehearsal says what is new, still there and mended',
+  'the next rehearsal says what is new, still there and fixed',
   async () => {
     const report = await addClaim(5);
     const { answer } = await start(report);
@@ -62,16 +62,16 @@ test(
     expect((await start(report)).answer).toEqual(answer);
     await runJobs();
     const compare = async () => {
-      const { findings, mended } = await comparisonOf(report);
+      const { findings, fixed } = await comparisonOf(report);
       return {
         findings: findings.map(({ finding, isNew }) => [finding.rule, isNew]),
-        mended: mended.map(({ rule }) => rule),
+        fixed: fixed.map(({ rule }) => rule),
       };
     };
-    expect(await compare()).toEqual({ findings: [['count-differs', true]], mended: [] });
+    expect(await compare()).toEqual({ findings: [['count-differs', true]], fixed: [] });
     await start(report);
     await runJobs();
-    expect(await compare()).toEqual({ findings: [['count-differs', false]], mended: [] });
+    expect(await compare()).toEqual({ findings: [['count-differs', false]], fixed: [] });
     await payload.update({
       collection: 'evidence-questions',
       where: { sr_no: { equals: '3.2.2' } },
@@ -79,13 +79,13 @@ test(
     });
     await start(report);
     await runJobs();
-    expect(await compare()).toEqual({ findings: [], mended: ['count-differs'] });
+    expect(await compare()).toEqual({ findings: [], fixed: ['count-differs'] });
   },
   patience,
 );
 
 test(
-  'a finding leads to the field where it is mended',
+  'a finding leads to the field where it is corrected',
   async () => {
     const report = await addClaim(5);
     await start(report);
@@ -141,7 +141,7 @@ test(
     await uploadAgain([head, added, first, second]);
     await start(report);
     await runJobs();
-    const { findings, mended } = await comparisonOf(report);
+    const { findings, fixed } = await comparisonOf(report);
     expect(findings.map(({ finding, isNew }) => [finding.code, finding.place, isNew])).toEqual([
       [
         'numberInvalid',
@@ -149,7 +149,7 @@ test(
         false,
       ],
     ]);
-    expect(mended).toEqual([]);
+    expect(fixed).toEqual([]);
   },
   patience,
 );
@@ -183,11 +183,11 @@ test(
     });
     await start(report);
     await runJobs();
-    const { findings, mended } = await comparisonOf(report);
+    const { findings, fixed } = await comparisonOf(report);
     expect(findings.map(({ finding, isNew }) => [finding.place.label, isNew])).toEqual([
       [expect.stringMatching(/^two/), false],
     ]);
-    expect(mended.map(({ place }) => place.label)).toEqual([expect.stringMatching(/^one/)]);
+    expect(fixed.map(({ place }) => place.label)).toEqual([expect.stringMatching(/^one/)]);
   },
   patience,
 );

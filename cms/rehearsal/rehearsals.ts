@@ -95,7 +95,7 @@ export interface Comparison {
   /** Findings with true if the rehearsal before did not have them. */
   findings: { finding: Finding; isNew: boolean }[];
   /** Findings of the rehearsal before that are gone. */
-  mended: Finding[];
+  fixed: Finding[];
   /** True if there was a rehearsal before. */
   hasBefore: boolean;
 }
@@ -120,7 +120,7 @@ export async function compareRehearsals(
 function compareFindings(
   findings: readonly Finding[],
   earlier: readonly Finding[],
-): Pick<Comparison, 'findings' | 'mended'> {
+): Pick<Comparison, 'findings' | 'fixed'> {
   const left = Map.groupBy(earlier, ({ key }) => key);
   const known = new Set<Finding>();
   for (const isSameLabel of [true, false])
@@ -134,7 +134,7 @@ function compareFindings(
     }
   return {
     findings: findings.map((finding) => ({ finding, isNew: !known.has(finding) })),
-    mended: [...left.values()].flat(),
+    fixed: [...left.values()].flat(),
   };
 }
 

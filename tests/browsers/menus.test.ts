@@ -34,7 +34,7 @@ journey(
 );
 
 journey(
-  'wide: an entry shows that the pointer is on it, and leads on',
+  'wide: an entry shows that the pointer is on it, and opens a page',
   desktop,
   async (visitor) => {
     await visitor.open(`${site}/notifications/academic`);
@@ -58,7 +58,7 @@ journey(
 );
 
 journey(
-  'narrow: the drawer opens, folds its groups, closes with Escape, and leads on',
+  'narrow: the drawer opens, folds its groups, closes with Escape, and opens a page',
   phone,
   async (visitor) => {
     await visitor.open(`${site}/notifications/academic`);

@@ -29,7 +29,7 @@ test('a reader reaches a notice, its year and its next page from home', async ()
   expect(await page.locator('main article').first().innerText()).not.toBe(first);
 });
 
-test('the drawer opens, its groups unfold, and an entry leads on', async () => {
+test('the drawer opens, its groups unfold, and an entry opens its page', async () => {
   const page = await withoutScript();
   await page.goto(site);
   await page.getByRole('button', { name: en.layout.menu, exact: true }).click();

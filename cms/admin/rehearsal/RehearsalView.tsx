@@ -41,7 +41,7 @@ export async function RehearsalView({ payload, user, i18n, searchParams }: Props
   const rehearsal =
     rehearsals.find(({ id }) => id === Number(searchParams?.rehearsal)) ?? rehearsals[0];
   const isRunning = rehearsals[0]?.state === 'running';
-  const title = say(language, 'Rehearsal of the verifier');
+  const title = say(language, 'Verification rehearsal');
   return (
     <main>
       <Gutter className="rehearsal entry-lists">
@@ -52,7 +52,7 @@ export async function RehearsalView({ payload, user, i18n, searchParams }: Props
         <p>
           {say(
             language,
-            'What a verifier would object to in a report, as colleges publish it. No other website is asked.',
+            'What a verifier would object to in a report, as colleges publish it. No other website is contacted.',
           )}
         </p>
         {reports.length === 0 && (
@@ -120,7 +120,7 @@ async function Result({
         {say(language, 'This rehearsal was made by an older version. Rehearse again.')}
       </p>
     );
-  const { findings, mended, hasBefore } = comparison;
+  const { findings, fixed, hasBefore } = comparison;
   const file = await readRules();
   const rules = new Map(file.rules.map((rule) => [rule.id, rule]));
   const questions = rulesOn(file, new Date()).filter(({ computed }) => computed === 'no');
@@ -132,16 +132,16 @@ async function Result({
     <>
       <h3>{say(language, 'Rehearsal of {{date}}', { date: momentOf(rehearsal.createdAt) })}</h3>
       <p>
-        {findings.length === 0 && mended.length === 0
+        {findings.length === 0 && fixed.length === 0
           ? say(language, 'Nothing was found.')
           : say(
               language,
-              'Findings: {{count}}. New: {{added}}. Still there: {{still}}. Mended: {{mended}}.',
+              'Findings: {{count}}. New: {{added}}. Still there: {{still}}. Fixed: {{fixed}}.',
               {
                 count: findings.length,
                 added: hasBefore ? added : findings.length,
                 still: hasBefore ? findings.length - added : 0,
-                mended: mended.length,
+                fixed: fixed.length,
               },
             )}
       </p>
@@ -167,15 +167,15 @@ async function Result({
           </ul>
         </section>
       ))}
-      {mended.length > 0 && (
+      {fixed.length > 0 && (
         <details>
           <summary>
             <h3>
-              {say(language, 'Mended since the last rehearsal')} ({mended.length})
+              {say(language, 'Fixed since the last rehearsal')} ({fixed.length})
             </h3>
           </summary>
           <ul>
-            {mended.map((finding) => (
+            {fixed.map((finding) => (
               <li key={`${finding.key} ${textOf(language, finding)}`}>
                 <span>
                   {finding.place.metric} · {textOf(language, finding)}

@@ -1,4 +1,4 @@
-/** Checks of links. No other website is asked. */
+/** Checks of links. No other website is contacted. */
 import type { CheckContext, NewFinding } from '../finding.ts';
 import {
   type EvidenceLink,

@@ -225,10 +225,10 @@ describe('in a college that has written nothing', () => {
     expect(await show(StillMissing, await props())).toBe('redirects to /admin/set-up');
   });
 
-  test('a rehearsal says what to do, what is new and what is mended', async () => {
+  test('a rehearsal says what to do, what is new and what is fixed', async () => {
     const openRehearsal = async () => show(RehearsalView, await props());
     await openRehearsal();
-    expect(headings()).toEqual([expect.stringContaining('Rehearsal of the verifier')]);
+    expect(headings()).toEqual([expect.stringContaining('Verification rehearsal')]);
     expect(links()).toEqual([help('rehearsal')]);
     expect(words()).toContain('There is no report yet. Add one under Reports first.');
     expect(buttons()).toEqual([]);
@@ -260,9 +260,9 @@ describe('in a college that has written nothing', () => {
     expect(offered()).toEqual([['Rehearse again', true]]);
     expect(headings().slice(2)).toEqual([
       ...['Rehearsal of 26-11-2026 12:00', 'Metric 3.3.2', 'Metric 3.4.3'],
-      ...['Mended since the last rehearsal (1)', 'For you to check', 'Earlier rehearsals (1)'],
+      ...['Fixed since the last rehearsal (1)', 'For you to check', 'Earlier rehearsals (1)'],
     ]);
-    expect(words()).toContain('Findings: 2. New: 1. Still there: 1. Mended: 1.');
+    expect(words()).toContain('Findings: 2. New: 1. Still there: 1. Fixed: 1.');
     const claim = 'papers.xlsx: The report claims 5, but the sheet has 4 rows.';
     const edit = '/admin/collections/evidence-questions/1';
     for (const [metric, state] of [
@@ -274,7 +274,7 @@ describe('in a college that has written nothing', () => {
       expect(item).toContain('Correct the number in the report or the rows of the sheet');
       expect(links(part(`Metric ${metric}`))).toEqual([[claim, edit]]);
     }
-    expect(items(part('Mended since the last rehearsal (1)'))).toEqual([`3.3.1 · ${claim}`]);
+    expect(items(part('Fixed since the last rehearsal (1)'))).toEqual([`3.3.1 · ${claim}`]);
     expect(fields(part('For you to check'))).toEqual([
       ['Every activity under 3.4 was for people outside the college.', false],
       ['Every document is signed and sealed by the person in charge.', true],
@@ -720,7 +720,7 @@ describe('in a college that has written everything', () => {
     await show(ReportActions, { ...report, id: 7 });
     expect(links(part('Actions for the whole report'))).toEqual([
       ['Import many PDFs', '/admin/evidence?report=7'],
-      ['Rehearsal of the verifier', '/admin/collections/rehearsals?report=7'],
+      ['Verification rehearsal', '/admin/collections/rehearsals?report=7'],
       ['Data templates', '/admin/evidence-sheets'],
       ['Order of the criteria', '/admin/arrange?list=evidence-criteria&of=7'],
       ['Order of the sets', '/admin/arrange?list=evidence-files&of=7'],

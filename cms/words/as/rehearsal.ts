@@ -1,8 +1,8 @@
 /** Sentences of the screen of rehearsals, English as they stand in the code. What findings say is in `findings.ts`. */
 export const rehearsalSentences = {
   Rehearsal: 'আখৰা',
-  'Rehearsal of the verifier': 'পৰীক্ষকৰ আখৰা',
-  'What a verifier would object to in a report, as colleges publish it. No other website is asked.':
+  'Verification rehearsal': 'সত্যাপনৰ আখৰা',
+  'What a verifier would object to in a report, as colleges publish it. No other website is contacted.':
     'প্ৰতিবেদনখনত পৰীক্ষকে কি আপত্তি কৰিব পাৰে, মহাবিদ্যালয়সমূহে প্ৰকাশ কৰা ধৰণে। আন কোনো ৱেবছাইটক সোধা নহয়।',
   'Start the rehearsal': 'আখৰা আৰম্ভ কৰক',
   'Rehearse again': 'পুনৰ আখৰা কৰক',
@@ -21,13 +21,12 @@ export const rehearsalSentences = {
   'Nothing was found.': 'একো পোৱা নগ’ল।',
   'Rehearsal of {{date}}': '{{date}} ৰ আখৰা',
   'Earlier rehearsals': 'আগৰ আখৰা',
-  'Findings: {{count}}. New: {{added}}. Still there: {{still}}. Mended: {{mended}}.':
-    'পোৱা গ’ল: {{count}}। নতুন: {{added}}। এতিয়াও আছে: {{still}}। শুধৰোৱা হ’ল: {{mended}}।',
+  'Findings: {{count}}. New: {{added}}. Still there: {{still}}. Fixed: {{fixed}}.':
+    'পোৱা গ’ল: {{count}}। নতুন: {{added}}। এতিয়াও আছে: {{still}}। শুধৰোৱা হ’ল: {{fixed}}।',
   'Metric {{number}}': 'সূচক {{number}}',
-  'Mended since the last rehearsal': 'আগৰ আখৰাৰ পিছত শুধৰোৱা',
+  'Fixed since the last rehearsal': 'আগৰ আখৰাৰ পিছত শুধৰোৱা',
   'Still there': 'এতিয়াও আছে',
   'What to do': 'কি কৰিব লাগে',
-  'Mend it': 'শুধৰাওক',
   'For you to check': 'আপুনি নিজে চাবলগীয়া',
   'A computer cannot judge these. Tick what you have checked.':
     'এইবোৰ কম্পিউটাৰে বিচাৰ কৰিব নোৱাৰে। যিবোৰ চাইছে, সেইবোৰত টিক দিয়ক।',

@@ -16,7 +16,7 @@ export function ReportActions({ data, id, req }: Props) {
       <p className="sheets__buttons">
         <a href={`/admin/evidence?report=${id}`}>{say(language, 'Import many PDFs')}</a>
         <a href={`/admin/collections/rehearsals?report=${id}`}>
-          {say(language, 'Rehearsal of the verifier')}
+          {say(language, 'Verification rehearsal')}
         </a>
         <a href="/admin/evidence-sheets">{say(language, 'Data templates')}</a>
         <a href={`/admin/arrange?list=evidence-criteria&of=${id}`}>
