@@ -208,10 +208,11 @@ describe('in a college that has written nothing', () => {
     ]);
     expect(texts('button', people)).toEqual(['Skip this step']);
     const launch = await openStep('launch');
-    expect(texts('strong', launch)).toEqual(Array(6).fill('missing'));
+    expect(texts('strong', launch)).toEqual(Array(7).fill('missing'));
     expect(items(launch)).toEqual([
       expect.stringContaining('about the college: the name, the address, the year of'),
       expect.stringContaining('Publish a first notice.'),
+      expect.stringContaining('Add the courses that alumni and students choose'),
       expect.stringContaining('a standard text for: Privacy, Accessibility.'),
       expect.stringContaining('Make a second person an administrator'),
       expect.stringContaining('Set up a mail server'),
@@ -219,6 +220,7 @@ describe('in a college that has written nothing', () => {
     ]);
     expect(links(launch).map(([, address]) => address)).toEqual([
       ...['/admin/set-up?step=college', '/admin/collections/notices/create'],
+      '/admin/collections/courses',
       ...['/admin/collections/pages', '/admin/collections/users', '/admin/set-up?step=mail'],
       '/admin',
     ]);
@@ -646,7 +648,7 @@ describe('in a college that has written everything', () => {
     expect(texts('button', mail)).toEqual(['Send me a test e-mail', 'Skip this step']);
     const launch = await openStep('launch');
     expect(texts('strong', launch)).toEqual([
-      ...['done', 'done', 'missing', 'missing', 'missing', 'missing'],
+      ...['done', 'done', 'done', 'missing', 'missing', 'missing', 'missing'],
     ]);
     expect(items(launch).slice(0, 2)).toEqual([
       'done Name, address, year and emblem of the college are on the website.',
