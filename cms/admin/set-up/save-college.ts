@@ -32,9 +32,10 @@ export async function saveCollege(api: string, values: readonly Written[]): Prom
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(nested(fields)),
     });
+    if (response.ok) continue;
     // A proxy may refuse without JSON.
-    if (!response.ok)
-      return errorsIn(await response.json().catch(() => ({})), locale, values.map(keyOf));
+    const answer = await response.json().catch(() => ({}));
+    return errorsIn(answer, locale, values.map(keyOf));
   }
   return {};
 }
