@@ -43,7 +43,7 @@ const onPostgres = [
   'cms/platform/database/exclusive.test.ts',
   'cms/platform/files/files.test.ts',
   'cms/platform/{mail/mail-limits,shared-counts,sign-in/allowance}.test.ts',
-  'cms/platform/references/**/*.test.ts',
+  'cms/platform/references/{address-targets,refuse-deletion}.test.ts',
   'cms/rehearsal/answers.test.ts',
   'cms/search/*.test.ts',
   'cms/search/index/*.test.ts',
@@ -59,6 +59,7 @@ const onPostgresIfLong = [
   'cms/content/quality/*.test.ts',
   'cms/testing/{access,doors}.test.ts',
   'cms/platform/files/**/*.test.ts',
+  'cms/platform/references/public-files.test.ts',
   'cms/sheets/imports/*.test.ts',
   'cms/submissions/**/*.test.ts',
   // Without `refusals` and `limits`, whose requests are refused before they reach a database.

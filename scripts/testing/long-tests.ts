@@ -47,12 +47,16 @@ export const longTests = [
   'cms/patches/sqlite/bulk-tasks',
   // Dozens of scans.
   'cms/platform/decoders/ocr',
-  // Large workbooks, sheets of other programs and of people, and a report of five years.
+  // Exports and imports of columns that visitors never see.
+  'cms/content/people/personal-numbers',
+  // Large workbooks, sheets of other programs and of people, planted faults, and a report of five years.
   'cms/sheets/read/excel-xml',
   'cms/sheets/read/workbook',
   'cms/sheets/imports/cases',
   'cms/sheets/imports/imports',
+  'cms/rehearsal/rehearsal',
   'cms/rehearsal/self-study',
+  'cms/evidence-records/reworded-headings',
   // Hostile files in reports, each judged by a child with limits.
   'cms/rehearsal/hostile',
   // Every way to write every record, as every account.
