@@ -54,6 +54,7 @@ export const longTests = [
   'cms/sheets/read/workbook',
   'cms/sheets/imports/cases',
   'cms/sheets/imports/imports',
+  'cms/sheets/imports/steps',
   'cms/rehearsal/rehearsal',
   'cms/rehearsal/self-study',
   'cms/evidence-records/reworded-headings',

@@ -22,11 +22,11 @@ const routes = process.env.LONG ? all : oneOfEachKind(all);
 /** With `npm run long`, every page is checked in both colour schemes on both screens. */
 const inBoth = Boolean(process.env.LONG);
 /**
- * Every other kind is checked in light colours on the phone, the rest in dark colours on the
- * screen, because all pages share one palette. The home page is checked in both.
+ * A third of the kinds is checked in light colours on the phone, a third in dark colours on the
+ * screen, because all pages share one palette and most components. The home page is checked in both.
  */
 const isJudged = (route: PageRoute, colours: 'light' | 'dark') =>
-  inBoth || route.path === '/' || routes.indexOf(route) % 2 === (colours === 'light' ? 0 : 1);
+  inBoth || route.path === '/' || routes.indexOf(route) % 3 === (colours === 'light' ? 0 : 1);
 
 interface Seen {
   scrolled: number;
