@@ -20,9 +20,10 @@ export const withAssameseR = (text: string): string => text.replaceAll('рж░', 'р
 
 /**
  * A part of a regular expression with the flags `i` and `u` that matches the name of a month: in English from its first
- * three letters on, because the recognition of scans mistakes the others, or in Assamese.
+ * three letters on, because the recognition of scans mistakes the others, or in Assamese. The letters are bounded, because
+ * the time of a search would otherwise grow with the square of a text of months.
  */
-export const MONTH = `(?:(?:${short.join('|')})[a-z]*\\.?|${assamese.flat().join('|')})`;
+export const MONTH = `(?:(?:${short.join('|')})[a-z]{0,9}\\.?|${assamese.flat().join('|')})`;
 
 /** The number of a month, 1 to 12, by a name that matches `MONTH`; 0 for other texts. */
 export const monthNamed = (name = ''): number =>

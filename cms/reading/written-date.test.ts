@@ -112,3 +112,10 @@ it.each([
 ])('“%s” contains no date', (text) => {
   expect(findDate(text)).toBeUndefined();
 });
+
+it('looks for a date in a long text of months in linear time', () => {
+  const began = performance.now();
+  expect(findDate('jan'.repeat(100_000))).toBeUndefined();
+  // With the square of the length it took half a minute.
+  expect(performance.now() - began).toBeLessThan(5000);
+});
