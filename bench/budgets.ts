@@ -70,8 +70,8 @@ export function heaviest(
   const [first] = byWeight;
   if (!first) throw new Error(`${what}: no page to weigh.`);
   const over = byWeight.filter(([, bytes]) => bytes > atMost);
-  const shown = over.length > 1 ? over : [first];
-  const summary = shown.map(([path, bytes]) => `${kb(bytes)} (${path})`).join(', ');
+  const entries = over.length > 1 ? over : [first];
+  const summary = entries.map(([path, bytes]) => `${kb(bytes)} (${path})`).join(', ');
   return figure(what, budget, first[1], { atMost, summary });
 }
 

@@ -1,4 +1,4 @@
-/** What a row of the table of staff calls says is what its endpoint does. */
+/** An endpoint does what its row in the table of staff calls says. */
 import { createLocalReq, type Payload } from 'payload';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';

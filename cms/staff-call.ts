@@ -12,7 +12,7 @@ import { refuse } from './platform/http/refuse.ts';
 import { isRefusal, Refusal } from './platform/refusal.ts';
 import type { RefusalCode, RefusalValues } from './words/refusals.ts';
 
-/** What a right is asked about: the account and the checked input. */
+/** The subject of a right: the account and the checked input. */
 interface Asked<Input> {
   req: StaffRequest;
   input: Input;

@@ -32,7 +32,7 @@ await withPayload(async (payload) => {
   const all = await rehearsalsOf(payload, report.id);
   const comparison = await compareRehearsals(payload, newest, all);
   if (!comparison) {
-    console.log(failureText(DEFAULT_LOCALE, newest.findings));
+    console.log(failureText(DEFAULT_LOCALE, newest));
     process.exitCode = 1;
     return;
   }

@@ -105,11 +105,11 @@ export type TemplateColumn = {
 /** All headings of a column: that of the manual first. */
 export function headingsOf(column: TemplateColumn): string[] {
   const [template, id] = column.split('/');
-  const found = readTemplates()
+  const templateColumn = readTemplates()
     .find((each) => each.id === template)
     ?.columns.find((each) => each.id === id);
-  if (!found) throw new Error(`duties/${TEMPLATES_FILE} has no column “${column}”.`);
-  return [found.header, ...found.aliases];
+  if (!templateColumn) throw new Error(`duties/${TEMPLATES_FILE} has no column “${column}”.`);
+  return [templateColumn.header, ...templateColumn.aliases];
 }
 
 /** Templates of a metric in an edition of the manual; of any edition without one. */

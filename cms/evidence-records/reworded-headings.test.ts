@@ -69,9 +69,9 @@ it.each<[TemplateId, string]>([
   const name = listNamed(list, payload);
   if (!name) throw new Error(`There is no list ${list}.`);
   const columns = columnsOf(name, payload);
-  const found = (cells: string[]) =>
+  const fieldsByColumn = (cells: string[]) =>
     guess(cells, columns).map((key, at) => [readTemplate(id).columns[at]?.id, key]);
-  expect(found(headers(id))).toEqual(found(formerHeaders(id)));
+  expect(fieldsByColumn(headers(id))).toEqual(fieldsByColumn(formerHeaders(id)));
 });
 
 it(

@@ -14,7 +14,7 @@ test('two ticks at once are both stored, and a tick can be taken back', async ()
   const { answersIn, createRehearsal, readRehearsal, saveAnswer } = await import('./rehearsals.ts');
   const report = await addReport(payload, { name: 'AQAR 2024-25', metrics: {} });
   const id = await createRehearsal(payload, report);
-  const answers = async () => answersIn((await readRehearsal(payload, id)).answers);
+  const answers = async () => answersIn(await readRehearsal(payload, id));
   const saved = await Promise.all(
     ['sealed', 'own-students'].map((rule) => saveAnswer(payload, id, rule, true)),
   );

@@ -1,5 +1,7 @@
 /** Findings of rules, and the context of their checks. */
 import { z } from 'zod';
+import type { Rehearsal } from '../payload-types.ts';
+import { jsonColumn } from '../platform/database/json-column.ts';
 import { interruptedSentence } from '../platform/interrupted-job.ts';
 import { type FindingCode, isFindingCode } from '../words/findings.ts';
 import { findingText } from '../words/languages.ts';
@@ -10,7 +12,7 @@ import type { Report } from './report.ts';
 const Finding = z.object({
   /** Id of the rule. */
   rule: z.string(),
-  /** What it says: a key of `cms/words/findings.ts`. */
+  /** Code of the sentence in `cms/words/findings.ts`. */
   code: z.custom<FindingCode>(isFindingCode),
   values: z.record(z.string(), z.union([z.string(), z.number()])),
   place: z.object({
@@ -30,7 +32,7 @@ export type Finding = z.output<typeof Finding>;
 
 /** A finding of a check, which does not know its rule. */
 export type NewFinding = Omit<Finding, 'rule' | 'key'> & {
-  /** What tells it apart from findings of the same code in the same record, such as the content of its row. */
+  /** Content that tells it apart from findings of the same code in the same record, such as that of its row. */
   content?: string;
   /** A link to the own website. The finding holds only if it leads to no evidence, which the database says. */
   own?: { href: string; isHome: boolean };
@@ -54,13 +56,7 @@ export function withKey(rule: string, { content = '', own: _, ...finding }: NewF
   return { ...finding, rule, key: [rule, place.metric, code, record, content].join('|') };
 }
 
-const Findings = z.array(Finding);
-
-/** The findings that a rehearsal has stored; undefined if another version of the program stored them. */
-export const findingsIn = (stored: unknown): Finding[] | undefined =>
-  Findings.safeParse(stored).data;
-
-/** Why a rehearsal failed. The code is stored in place of its findings. */
+/** Reasons for a failure by the code that is stored in place of the findings. */
 const failures = {
   tooMuch:
     'This report has more evidence than can be checked at once. Look for a sheet with very many rows or very long cells, make it smaller, and try again.',
@@ -72,12 +68,23 @@ export type Failure = keyof typeof failures;
 const StoredFailure = z.object({
   failure: z.custom<Failure>((code) => typeof code === 'string' && Object.hasOwn(failures, code)),
 });
+const result = jsonColumn('rehearsals', 'findings', z.union([z.array(Finding), StoredFailure]));
 
-/** The reason why a rehearsal failed, from what it has stored. */
-export const failureText = (language: string, stored: unknown): string =>
-  say(language, failures[StoredFailure.safeParse(stored).data?.failure ?? 'error']);
+type Stored = Pick<Rehearsal, 'findings'>;
 
-/** What a finding says, with its place: `papers.xlsx, row 5: The ISSN is missing.` */
+/** The findings of a rehearsal; undefined if it failed or another version of the program stored them. */
+export function findingsIn(rehearsal: Stored): Finding[] | undefined {
+  const stored = result.readIfKnown(rehearsal);
+  return Array.isArray(stored) ? stored : undefined;
+}
+
+/** The reason why a rehearsal failed. */
+export function failureText(language: string, rehearsal: Stored): string {
+  const stored = result.readIfKnown(rehearsal);
+  return say(language, failures[stored && 'failure' in stored ? stored.failure : 'error']);
+}
+
+/** The sentence of a finding, with its place: `papers.xlsx, row 5: The ISSN is missing.` */
 export function textOf(language: string, { code, values, place }: Finding): string {
   const { label, row } = place;
   const where = row === undefined ? label : say(language, '{{label}}, row {{row}}', { label, row });

@@ -69,7 +69,7 @@ it(
   async () => {
     const { failureText } = await import('./finding.ts');
     const { state, findings, stretch } = await rehearsed(longestSheet(4));
-    expect([state, failureText('en', findings)]).toEqual([
+    expect([state, failureText('en', { findings })]).toEqual([
       'failed',
       expect.stringMatching(/^This report has more evidence than can be checked at once\./),
     ]);
@@ -89,7 +89,7 @@ it('says that a rehearsal whose job was given up has failed', async () => {
   >[0];
   await rehearsalTask.onFail?.(args);
   const { state, findings } = await payload.findByID({ collection: 'rehearsals', id: rehearsal });
-  expect([state, failureText('en', findings)]).toEqual([
+  expect([state, failureText('en', { findings })]).toEqual([
     'failed',
     expect.stringMatching(/^The rehearsal stopped because of an error\./),
   ]);

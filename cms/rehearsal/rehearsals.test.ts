@@ -206,10 +206,10 @@ test('the last five rehearsals of a report are kept', async () => {
   await run(other);
   const ids: number[] = [];
   for (let count = 0; count < 7; count += 1) ids.push(await run(report));
-  const kept = await rehearsalsOf(payload, report);
-  expect(kept.map(({ id }) => id)).toEqual(ids.toReversed().slice(0, 5));
+  const entries = await rehearsalsOf(payload, report);
+  expect(entries.map(({ id }) => id)).toEqual(ids.toReversed().slice(0, 5));
   expect(await rehearsalsOf(payload, other)).toHaveLength(1);
-  expect(kept[0]).not.toHaveProperty('findings');
+  expect(entries[0]).not.toHaveProperty('findings');
 });
 
 test('findings that an older version stored are not taken for none', async () => {
@@ -247,7 +247,7 @@ test('the office ticks what is not computed, and nothing else', async () => {
   expect((await tick('foreign-host')).status).toBe(400);
   expect((await tick('sealed', 'moderator')).status).toBe(403);
   const { answers } = await payload.findByID({ collection: 'rehearsals', id: rehearsal });
-  expect(answersIn(answers)).toEqual({ sealed: true, 'own-students': true });
+  expect(answersIn({ answers })).toEqual({ sealed: true, 'own-students': true });
 });
 
 test('a rehearsal that does not exist is not ticked', async () => {

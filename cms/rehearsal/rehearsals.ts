@@ -4,6 +4,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { asSystem } from '../access.ts';
 import type { EvidenceGroup, Rehearsal } from '../payload-types.ts';
+import { jsonColumn } from '../platform/database/json-column.ts';
 import { isPostgres, rowsOf } from '../platform/database/statements.ts';
 import { sameTransaction } from '../platform/database/transaction.ts';
 import { isOverLimit } from '../platform/decoders/limited.ts';
@@ -109,9 +110,9 @@ export async function compareRehearsals(
   rehearsal: Rehearsal,
   all: readonly RehearsalEntry[],
 ): Promise<Comparison | undefined> {
-  const findings = findingsIn(rehearsal.findings);
+  const findings = findingsIn(rehearsal);
   const before = all.find(({ id, state }) => id < rehearsal.id && state === 'done');
-  const earlier = before && findingsIn((await readRehearsal(payload, before.id)).findings);
+  const earlier = before && findingsIn(await readRehearsal(payload, before.id));
   if (!findings) return undefined;
   return { ...compareFindings(findings, earlier ?? []), hasBefore: earlier !== undefined };
 }
@@ -121,26 +122,28 @@ function compareFindings(
   findings: readonly Finding[],
   earlier: readonly Finding[],
 ): Pick<Comparison, 'findings' | 'fixed'> {
-  const left = Map.groupBy(earlier, ({ key }) => key);
-  const known = new Set<Finding>();
+  const unmatched = Map.groupBy(earlier, ({ key }) => key);
+  const repeated = new Set<Finding>();
   for (const isSameLabel of [true, false])
     for (const finding of findings) {
-      const same = known.has(finding) ? [] : (left.get(finding.key) ?? []);
+      const same = repeated.has(finding) ? [] : (unmatched.get(finding.key) ?? []);
       const { label } = finding.place;
       const at = same.findIndex(({ place }) => !isSameLabel || place.label === label);
       if (at < 0) continue;
       same.splice(at, 1);
-      known.add(finding);
+      repeated.add(finding);
     }
   return {
-    findings: findings.map((finding) => ({ finding, isNew: !known.has(finding) })),
-    fixed: [...left.values()].flat(),
+    findings: findings.map((finding) => ({ finding, isNew: !repeated.has(finding) })),
+    fixed: [...unmatched.values()].flat(),
   };
 }
 
+const ticks = jsonColumn('rehearsals', 'answers', z.record(z.string(), z.boolean()));
+
 /** Rules that the office has ticked, by id. */
-export const answersIn = (stored: unknown): Record<string, boolean> =>
-  z.record(z.string(), z.boolean()).safeParse(stored).data ?? {};
+export const answersIn = (rehearsal: Pick<Rehearsal, 'answers'>): Record<string, boolean> =>
+  ticks.readIfKnown(rehearsal) ?? {};
 
 /**
  * Stores a tick of the office for a rule. One statement, because two that come at once would otherwise overwrite each other.

@@ -1,4 +1,4 @@
-/** What a finding of a rehearsal says, by its code. `{{name}}` is replaced by a value. */
+/** Sentences of the findings of a rehearsal, by code. `{{name}}` is replaced by a value. */
 export const findings = {
   linkElsewhere: 'The link {{link}} leads to {{host}}, not to the college’s own website.',
   largeElsewhere:

@@ -279,7 +279,7 @@ const ofSheets = {
 } as const satisfies Record<string, readonly [status: number, sentence: Sentence]>;
 
 const others = { ...ofCalls, ...ofStaff, ...ofSheets };
-/** What may be wrong with a file, or a row or cell of a sheet. */
+/** A fault of a file, or of a row or cell of a sheet. */
 export type SheetCode = keyof typeof ofSheets;
 export type RefusalCode = FormCode | keyof typeof others;
 export type RefusalValues = Record<string, string | number | readonly string[]>;

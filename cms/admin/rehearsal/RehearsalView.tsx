@@ -111,8 +111,7 @@ async function Result({
   if (entry.state === 'running') return null;
   const { payload } = viewer;
   const rehearsal = await readRehearsal(payload, entry.id);
-  if (rehearsal.state === 'failed')
-    return <p role="alert">{failureText(language, rehearsal.findings)}</p>;
+  if (rehearsal.state === 'failed') return <p role="alert">{failureText(language, rehearsal)}</p>;
   const comparison = await compareRehearsals(payload, rehearsal, rehearsals);
   if (!comparison)
     return (
@@ -124,7 +123,7 @@ async function Result({
   const file = await readRules();
   const rules = new Map(file.rules.map((rule) => [rule.id, rule]));
   const questions = rulesOn(file, new Date()).filter(({ computed }) => computed === 'no');
-  const answers = answersIn(rehearsal.answers);
+  const answers = answersIn(rehearsal);
   const added = findings.filter(({ isNew }) => hasBefore && isNew).length;
   const metrics = [...Map.groupBy(findings, ({ finding }) => finding.place.metric)];
   const older = rehearsals.filter(({ id, state }) => state === 'done' && id !== rehearsal.id);

@@ -139,10 +139,12 @@ function partsOf({ template, header, columns }: EvidenceSheet): { part: number; 
       const [part, whole] = [columns.get(each.part), columns.get(each.whole)];
       return part === undefined || whole === undefined ? [] : [{ part, whole }];
     });
-  const whole = header.findIndex((heading) => /^(?:grand )?total$/i.test(heading));
+  const total = header.findIndex((heading) => /^(?:grand )?total$/i.test(heading));
   const isOnlyTotal = header.filter((heading) => /total/i.test(heading)).length === 1;
-  if (whole < 0 || !isOnlyTotal) return [];
-  return header.flatMap((heading, part) => (groupName.test(heading) ? [{ part, whole }] : []));
+  if (total < 0 || !isOnlyTotal) return [];
+  return header.flatMap((heading, part) =>
+    groupName.test(heading) ? [{ part, whole: total }] : [],
+  );
 }
 
 function partsExceed(place: Place): NewFinding[] {

@@ -82,10 +82,10 @@ export function landsElsewhere(context: CheckContext): NewFinding[] {
       const { url, address, purpose } = link;
       // Letterheads name the home page, so links in the text of a file are not followed.
       if (purpose === 'text') continue;
-      const found = { ...at(metric, link), values: { link: address } };
+      const linkFinding = { ...at(metric, link), values: { link: address } };
       const isHome = isHomePage(url);
-      const toHome = { ...found, code: 'linkToHomePage' } as const;
-      if (url.protocol === 'file:') findings.push({ ...found, code: 'linkToComputer' });
+      const toHome = { ...linkFinding, code: 'linkToHomePage' } as const;
+      if (url.protocol === 'file:') findings.push({ ...linkFinding, code: 'linkToComputer' });
       else if (!/^https?:$/.test(url.protocol)) continue;
       else if (isOwn(url, website)) findings.push({ ...toHome, own: { href: url.href, isHome } });
       else if (isHome && purpose !== 'website' && !isForeign(link, storageHosts, context))

@@ -18,7 +18,7 @@ export const sheetsOf = (metric: Metric): EvidenceSheet[] => [
   ...metric.records,
 ];
 
-/** What a check says about a sheet or a row. `part` tells findings about one place apart. */
+/** A finding about a sheet or a row, as a check makes it. `part` tells findings about one place apart. */
 type Said = Pick<NewFinding, 'code' | 'values'> & { part?: string };
 
 /** A finding about a whole sheet. */
