@@ -9,6 +9,7 @@ import type { Payload } from 'payload';
 import { collegeLocales } from '../platform/college-languages.ts';
 import { environment } from '../platform/environment.ts';
 import { logRefusal } from '../platform/http/log-refusal.ts';
+import { plainText } from '../platform/http/plain-text.ts';
 import { countAnswer } from '../platform/metrics/metrics.ts';
 import { isRefusal, Refusal } from '../platform/refusal.ts';
 import { unavailability } from '../platform/unavailable.ts';
@@ -117,14 +118,3 @@ const headersOf = ({ code, values: { seconds, allow } }: Refusal): Record<string
   ...(seconds !== undefined && { 'Retry-After': String(seconds) }),
   ...(allow !== undefined && { Allow: String(allow) }),
 });
-
-const plainText = (status: number, sentence: string, headers: Record<string, string> = {}) =>
-  new Response(sentence, {
-    status,
-    headers: {
-      'Content-Type': 'text/plain; charset=utf-8',
-      'Cache-Control': 'no-store',
-      'X-Content-Type-Options': 'nosniff',
-      ...headers,
-    },
-  });

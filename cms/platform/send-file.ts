@@ -1,4 +1,5 @@
 /** Sends files in chunks to those who may see them, under their own name in any script. */
+
 import { previewedCollections } from '@college/contract/codes';
 import { fileLifetimes, plainName } from '@college/contract/files';
 import { create } from 'content-disposition';
@@ -8,6 +9,7 @@ import { typeOf } from './files/file-types.ts';
 import { readRange } from './files/range.ts';
 import { storage } from './files/storage.ts';
 import { type FileInfo, folders, type Key } from './files/storage-types.ts';
+import { plainText } from './http/plain-text.ts';
 import { opensPreview } from './preview/preview-token.ts';
 import { type FileTarget, fileOf, publicFile } from './references/public-files.ts';
 import { sharePictureAt } from './share-pictures/share-picture.ts';
@@ -46,28 +48,17 @@ export async function sendFile(
     return await send(type, path, request, payload);
   } catch (error) {
     console.error('A file could not be read:', error);
-    return sentence(503, 'This file cannot be read at the moment. Please try again later.', {
+    return plainText(503, 'This file cannot be read at the moment. Please try again later.', {
       'Retry-After': '60',
     });
   }
 }
 
-const sentence = (status: number, text: string, headers: Record<string, string> = {}) =>
-  new Response(text, {
-    status,
-    headers: {
-      'Content-Type': 'text/plain; charset=utf-8',
-      'Cache-Control': 'no-store',
-      'X-Content-Type-Options': 'nosniff',
-      ...headers,
-    },
-  });
-
 async function send(type: string, path: string[], request: Request, payload: Payload) {
   const target = await find(type, path, payload);
-  const missing = sentence(404, 'There is no such file.');
+  const missing = plainText(404, 'There is no such file.');
   if (target.state === 'none') return missing;
-  if (target.state === 'withdrawn') return sentence(410, 'This file was removed.');
+  if (target.state === 'withdrawn') return plainText(410, 'This file was removed.');
   const lifetime = lifetimes[type === 'preview' ? 'preview' : 'stable'];
   if (target.state === 'moved') {
     const headers = { Location: encodeURIComponent(target.path), 'Cache-Control': lifetime };
