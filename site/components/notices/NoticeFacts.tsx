@@ -12,7 +12,7 @@ interface Props {
   calendar?: boolean;
 }
 
-/** What a visitor must know of a notice at a glance: importance, cancellation, deadline and author. */
+/** Facts of a notice that a visitor sees first: importance, cancellation, deadline and author. */
 export function NoticeFacts({ notice, calendar }: Props) {
   const { strings, today } = usePageContext();
   const { notices } = strings;
