@@ -28,7 +28,7 @@ const list = [
 ];
 const items = () =>
   [...document.querySelectorAll('li strong')].map(({ textContent }) => textContent);
-const labelOf = (browser: string) => `End the session of ${browser}, signed in 20-11-2026 09:00`;
+const labelOf = (browser: string) => `End session: ${browser}, signed in 20-11-2026 09:00`;
 const endOf = async (browser: string) => {
   document.querySelector<HTMLElement>(`[aria-label="${labelOf(browser)}"]`)?.click();
   await vi.waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('status'));
@@ -73,4 +73,13 @@ test.each([
   openAnew({ document: { id }, user: { role, id: 7 } as never });
   await open(<SessionsLink />);
   expect(document.querySelector('a')?.getAttribute('href')).toBe(address);
+});
+
+test.each(['en', 'as'])('a button is called by what it shows, in %s', async (language) => {
+  openAnew({ language });
+  await open(<Sessions account={7} sessions={list} />);
+  const buttons = [...document.querySelectorAll('button[aria-label]')];
+  expect(buttons).toHaveLength(2);
+  for (const button of buttons)
+    expect(button.getAttribute('aria-label')).toContain(button.textContent);
 });

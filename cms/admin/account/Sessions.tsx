@@ -50,7 +50,7 @@ export function Sessions({ account, sessions }: { account: number; sessions: Ses
               <a href="/admin/logout">{t('authentication:logOut')}</a>
             ) : (
               <Button
-                aria-label={say('End the session of {{browser}}, signed in {{moment}}', {
+                aria-label={say('End session: {{browser}}, signed in {{moment}}', {
                   browser,
                   moment: since,
                 })}

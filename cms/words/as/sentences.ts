@@ -163,8 +163,7 @@ export const sentences = {
   'Signed in: {{moment}}': 'ছাইন ইন: {{moment}}',
   'Last used: {{moment}}': 'শেষ ব্যৱহাৰ: {{moment}}',
   'End session': 'ছেছন শেষ কৰক',
-  'End the session of {{browser}}, signed in {{moment}}':
-    '{{browser}}ৰ ছেছন শেষ কৰক, ছাইন ইন {{moment}}',
+  'End session: {{browser}}, signed in {{moment}}': 'ছেছন শেষ কৰক: {{browser}}, ছাইন ইন {{moment}}',
   'End all other sessions': 'আন সকলো ছেছন শেষ কৰক',
   'End all sessions': 'সকলো ছেছন শেষ কৰক',
   'Ended.': 'শেষ হ’ল।',
