@@ -167,7 +167,7 @@ describe('departments without codes', () => {
     const sheet = await importSheet(editor, 'departments', lines);
     const { rows } = await sheet.to('trying');
     const proposedCodes = rows.map(
-      ({ notes }) => notes?.find(({ word }) => word === 'proposedCode')?.values?.code,
+      ({ notes }) => notes?.find(({ code }) => code === 'proposedCode')?.values?.code,
     );
     expect(proposedCodes).toEqual([undefined, undefined, 'ZCS', 'BOT', 'BS', 'PE', 'DEPT2', 'FOL']);
     const again = await sheet.to('trying');
