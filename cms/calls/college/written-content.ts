@@ -67,7 +67,7 @@ async function codesOf(
   paths: ReadonlyMap<number, string>,
   { payload }: Context,
 ): Promise<string[]> {
-  const query = { collection, field, where, overrideAccess: false, depth: 0 } as const;
+  const query = { collection, field, where, overrideAccess: false } as const;
   const { values } = await payload.findDistinct(query);
   return values.flatMap((value: Record<string, unknown>) => {
     const category = value[field];

@@ -80,7 +80,6 @@ const remove = async (req: PayloadRequest, { name }: Session, id: number) =>
     collection: name.slug,
     id,
     overrideAccess: false,
-    depth: 0,
     req: await sameTransaction(req),
   });
 

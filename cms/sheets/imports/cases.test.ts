@@ -180,9 +180,7 @@ describe('departments without codes', () => {
     const records = await Promise.all(
       imported
         .slice(2)
-        .map(({ record }) =>
-          payload.findByID({ collection: 'departments', id: Number(record), depth: 0 }),
-        ),
+        .map(({ record }) => payload.findByID({ collection: 'departments', id: Number(record) })),
     );
     expect(records.map(({ dept_code }) => dept_code)).toEqual(proposedCodes.slice(2));
     await sheet.to('undoing');
