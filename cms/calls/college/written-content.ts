@@ -78,7 +78,7 @@ async function categoriesOf(
   { collection, field, where }: Kind,
   { payload }: Context,
 ): Promise<unknown[]> {
-  const query = { collection, field, where, overrideAccess: false, depth: 0 } as const;
+  const query = { collection, field, where, overrideAccess: false } as const;
   const { values } = await payload.findDistinct(query);
   return values.map((value: Record<string, unknown>) => value[field]);
 }

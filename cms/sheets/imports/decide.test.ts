@@ -82,12 +82,12 @@ describe('a row of a table', () => {
     ['committees/members', 'name members.member_name', 'Sports'],
   ])('does not create a record in %s', async (list, columnNames, name) => {
     const decision = await decided(list, columnNames, name, 'Best');
-    expect(decision).toMatchObject({ outcome: 'refused', notes: [{ word: 'noParent' }] });
+    expect(decision).toMatchObject({ outcome: 'refused', notes: [{ code: 'noParent' }] });
   });
 
   it('is refused if it has no value of its own', async () => {
     const decision = await decided('employees/awards', 'name awards.award', 'Rina', '');
-    expect(decision).toMatchObject({ outcome: 'refused', notes: [{ word: 'noKey' }] });
+    expect(decision).toMatchObject({ outcome: 'refused', notes: [{ code: 'noKey' }] });
   });
 });
 
