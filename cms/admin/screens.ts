@@ -44,6 +44,8 @@ type AdminComponents = NonNullable<NonNullable<Config['admin']>['components']>;
 /** Components of the admin around Payload's own. */
 export const adminComponents = {
   providers: [
+    '/admin/branding/CollegeColours.tsx#CollegeColours',
+    '/admin/branding/MenuOnLaptops.tsx#MenuOnLaptops',
     '/admin/UploadGate.tsx#UploadGate',
     '/admin/account/Language.tsx#LanguageOfAccount',
     '/admin/fields/BulkActions.tsx#BulkActions',
@@ -52,9 +54,9 @@ export const adminComponents = {
     '/patches/accessibility/AccessibilityFixes.tsx#AccessibilityFixes',
   ],
   views: screens,
+  beforeNavLinks: ['/admin/branding/branding.tsx#MenuBrand'],
   afterNavLinks: ['/admin/handbook/HandbookView.tsx#HandbookLink'],
   beforeDashboard: [
-    '/admin/dashboard/branding.tsx#CollegeName',
     '/admin/dashboard/Warnings.tsx#Warnings',
     '/admin/set-up/StillMissing.tsx#StillMissing',
     '/admin/dashboard/OwnProfile.tsx#OwnProfile',
@@ -62,7 +64,7 @@ export const adminComponents = {
     '/admin/reviews/ReviewsView.tsx#DueReviews',
   ],
   graphics: {
-    Logo: '/admin/dashboard/branding.tsx#Logo',
-    Icon: '/admin/dashboard/branding.tsx#Icon',
+    Logo: '/admin/branding/branding.tsx#Logo',
+    Icon: '/admin/branding/branding.tsx#Icon',
   },
 } satisfies AdminComponents;

@@ -1,4 +1,6 @@
+import '@fontsource/noto-serif-bengali/600.css';
 import '@payloadcms/next/css';
+import '../../admin/branding/branding.css';
 import '../../admin/styles/admin.css';
 import '../../admin/styles/day-field.css';
 import '../../admin/styles/entry-lists.css';

@@ -8,7 +8,7 @@ import type { FunctionComponent } from 'react';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Role } from '../../access.ts';
 import { ListArrange } from '../../admin/arrange/ArrangeView.tsx';
-import { CollegeName, Icon, Logo } from '../../admin/dashboard/branding.tsx';
+import { Icon, Logo, MenuBrand } from '../../admin/branding/branding.tsx';
 import { Dashboard } from '../../admin/dashboard/Dashboard.tsx';
 import { OwnProfile } from '../../admin/dashboard/OwnProfile.tsx';
 import { EvidenceSheetsLink } from '../../admin/evidence-sheets/EvidenceSheetsView.tsx';
@@ -305,10 +305,10 @@ describe('in a college that has written nothing', () => {
   });
 
   test('the header names the product until the college has a name', async () => {
-    for (const component of [CollegeName, Logo]) {
-      await show(component, await props());
-      expect(headings()).toEqual(['Website admin']);
-    }
+    await show(Logo, await props());
+    expect(headings()).toEqual(['Website admin']);
+    await show(MenuBrand, await props());
+    expect(links()).toEqual([['Website admin', '/admin']]);
   });
 });
 
@@ -366,10 +366,17 @@ describe('in a college that has written everything', () => {
   });
 
   test('the header names the college', async () => {
-    await show(CollegeName, await props());
-    expect(headings()).toEqual(['name']);
+    const emblem = () => document.querySelector('img')?.getAttribute('src');
+    await show(MenuBrand, await props());
+    expect([links(), emblem()]).toEqual([
+      [['nameWebsite admin', '/admin']],
+      expect.stringMatching(/^\/api\/media\/file\//),
+    ]);
     await show(Logo, await props());
-    expect(headings()).toEqual(['nameWebsite admin']);
+    expect([headings(), emblem()]).toEqual([
+      ['nameWebsite admin'],
+      expect.stringMatching(/^data:image\/\w+;base64,/),
+    ]);
     await show(Icon, await props());
     expect(document.querySelector('[role=img]')?.getAttribute('aria-label')).toBe('Dashboard');
   });
