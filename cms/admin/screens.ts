@@ -2,6 +2,8 @@ import type { Config } from 'payload';
 
 /** Our own screens of the admin with component and path. All others are Payload's. */
 export const screens = {
+  dashboard: { Component: '/admin/dashboard/DashboardView.tsx#DashboardView' },
+  changes: { Component: '/admin/changes/ChangesView.tsx#ChangesView', path: '/changes' },
   login: { Component: '/admin/account/LoginView.tsx#LoginView' },
   unauthorized: { Component: '/admin/account/LoginView.tsx#UnauthorizedView' },
   'two-factor': {
@@ -56,13 +58,6 @@ export const adminComponents = {
   views: screens,
   beforeNavLinks: ['/admin/branding/branding.tsx#MenuBrand'],
   afterNavLinks: ['/admin/handbook/HandbookView.tsx#HandbookLink'],
-  beforeDashboard: [
-    '/admin/dashboard/Warnings.tsx#Warnings',
-    '/admin/set-up/StillMissing.tsx#StillMissing',
-    '/admin/dashboard/OwnProfile.tsx#OwnProfile',
-    '/admin/dashboard/Dashboard.tsx#Dashboard',
-    '/admin/reviews/ReviewsView.tsx#DueReviews',
-  ],
   graphics: {
     Logo: '/admin/branding/branding.tsx#Logo',
     Icon: '/admin/branding/branding.tsx#Icon',

@@ -1,13 +1,13 @@
 import type { ServerProps } from 'payload';
 import { say } from '../../words/say.ts';
-import { readBrand, readEmblem } from './read-brand.ts';
+import { readBrand } from './read-brand.ts';
 
 /** Emblem and name of the college above the menu, with a link to the dashboard. */
 export async function MenuBrand({ i18n: { language }, payload }: ServerProps) {
   const { name, emblem } = await readBrand(payload, language);
   return (
     <a className="menu-brand" href="/admin">
-      <Emblem address={emblem?.url} size={44} />
+      <Emblem address={emblem} size={44} />
       <span>
         <strong>{name || say(language, 'Website admin')}</strong>
         {name && <small>{say(language, 'Website admin')}</small>}
@@ -21,7 +21,7 @@ export async function Logo({ i18n: { language }, payload }: ServerProps) {
   const { name, emblem } = await readBrand(payload, language);
   return (
     <div className="logo">
-      <Emblem address={emblem && (await readEmblem(emblem))} size={96} />
+      <Emblem address={emblem} size={96} />
       <h1>
         {name}
         <small>{say(language, 'Website admin')}</small>

@@ -1,6 +1,7 @@
 import type { Motif } from '@college/contract/codes';
 import { ifMissing } from '@college/server/missing-file';
 import type { Role } from '@college/server/palette';
+import { LRUCache } from 'lru-cache';
 import type { Payload } from 'payload';
 import { cache } from 'react';
 import { asSystem } from '../../access.ts';
@@ -10,17 +11,14 @@ import { typeOf } from '../../platform/files/file-types.ts';
 import { readWhole } from '../../platform/files/storage.ts';
 import { folders } from '../../platform/files/storage-types.ts';
 
-interface Emblem {
-  /** Address for accounts. Everybody else is redirected to the website, which the admin's policy blocks. */
-  url: string;
-  filename: string;
-}
-
 export interface Brand {
   /** In the language of the admin, or in the main language of the college; '' in a new college. */
   name: string;
-  /** A small copy of the emblem. */
-  emblem: Emblem | undefined;
+  /**
+   * A small copy of the emblem as a `data:` address, because strangers and teachers may not open files of the admin.
+   * Undefined without an emblem.
+   */
+  emblem: string | undefined;
   /** Colours as `#rrggbb`; '' for those that the college has not chosen. */
   colours: Record<Role, string>;
   motif: Motif;
@@ -37,19 +35,23 @@ export const readBrand = cache(async (payload: Payload, language: string): Promi
   });
   return {
     name,
-    emblem: typeof emblem === 'object' && emblem ? smallCopyOf(emblem) : undefined,
+    emblem: typeof emblem === 'object' && emblem ? await readSmallCopy(emblem) : undefined,
     colours: { primary: appearance?.primary ?? '', accent: appearance?.accent ?? '' },
     motif: appearance?.motif ?? 'gamosa',
   };
 });
 
-function smallCopyOf({ sizes, url, filename }: Media): Emblem | undefined {
-  const copy = sizes?.webp320?.url ? sizes.webp320 : { url, filename };
-  return copy.url && copy.filename ? { url: copy.url, filename: copy.filename } : undefined;
-}
+/** Emblems by the names of their files, which change with the content. */
+const emblems = new LRUCache<string, string>({
+  max: 2,
+  fetchMethod: async (filename) => {
+    const file = await readWhole(`${folders.media}/${filename}`).catch(ifMissing(undefined));
+    return file && `data:${typeOf(filename)};base64,${file.toString('base64')}`;
+  },
+});
 
-/** The emblem as a `data:` address, for pages that strangers see. Undefined if its file is missing. */
-export async function readEmblem({ filename }: Emblem): Promise<string | undefined> {
-  const file = await readWhole(`${folders.media}/${filename}`).catch(ifMissing(undefined));
-  return file && `data:${typeOf(filename)};base64,${file.toString('base64')}`;
+/** Undefined if the file is missing. */
+async function readSmallCopy({ sizes, filename }: Media): Promise<string | undefined> {
+  const name = sizes?.avif320?.filename ?? filename;
+  return name ? emblems.fetch(name) : undefined;
 }

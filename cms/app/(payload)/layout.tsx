@@ -5,6 +5,7 @@ import '../../admin/styles/admin.css';
 import '../../admin/styles/day-field.css';
 import '../../admin/styles/entry-lists.css';
 import '../../admin/styles/language.css';
+import '../../admin/dashboard/dashboard.css';
 import '../../admin/handbook/handbook.css';
 import '../../admin/styles/phone.css';
 import '../../admin/set-up/set-up.css';
