@@ -43,9 +43,9 @@ export async function readChanges(
   const where: Where = {
     and: [...(before ? [{ updatedAt: { less_than: before } }] : []), ...(drafts ? [isDraft] : [])],
   };
-  const read = drafts ? lists.filter((slug) => hasDrafts(viewer, slug)) : lists;
+  const sources = drafts ? lists.filter((slug) => hasDrafts(viewer, slug)) : lists;
   const changes = await Promise.all(
-    read.map((slug) => changesOf(viewer, slug, where, { language, withBin: !drafts })),
+    sources.map((slug) => changesOf(viewer, slug, where, { language, withBin: !drafts })),
   );
   return changes
     .flat()

@@ -21,8 +21,8 @@ const counts = new LRUCache<string, number>({ max: 2 });
 /** Counts the rows of the public disclosure that are missing, too old or too old soon. */
 export async function countDutiesWithWork(payload: Payload): Promise<number> {
   const revision = await readRevision(payload);
-  const known = counts.get(revision);
-  if (known !== undefined) return known;
+  const cached = counts.get(revision);
+  if (cached !== undefined) return cached;
   const context = { payload, locale: mainLocale() };
   const { shown } = await readShownSets(context);
   const duties = await Promise.all(shown.map((set) => evaluate(set, context)));
