@@ -105,10 +105,6 @@ const ofStaff = {
     'It uses records that are in the recycle bin: {{names}}. Restore them first.',
   ],
   nameTaken: [422, '‘{{name}}’ already exists.'],
-  nestedEntries: [
-    422,
-    'This file cannot be read, because it has too many braces within braces. Export it again.',
-  ],
   noAccount: [404, 'There is no such account.'],
   noEntries: [
     422,
