@@ -142,7 +142,7 @@ function withDate(fields: Fields, parents: ReadonlyMap<string, Fields>): Fields 
   const parent = fields.crossref && parents.get(fields.crossref.toLowerCase());
   if (!parent || fields.year || fields.date) return fields;
   const { year = '', month = '', date = year } = parent;
-  return { ...fields, date, month };
+  return Object.assign({}, fields, { date, month });
 }
 
 function citationOf(type: string, fields: Fields): Citation {

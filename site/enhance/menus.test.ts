@@ -63,7 +63,7 @@ test('a list closes when the keyboard leaves it', () => {
   drawer();
   const lists = vi.spyOn(document, 'querySelectorAll').mockReturnValue([menu] as never);
   for (const link of [element('#site-menu a'), element('#below')]) {
-    link.matches = () => true;
+    vi.spyOn(link, 'matches').mockReturnValue(true);
     link.dispatchEvent(new Event('focusin', { bubbles: true }));
   }
   expect(hidden).toEqual(['menu']);
