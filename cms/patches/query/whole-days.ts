@@ -13,6 +13,7 @@ import type {
   Where,
 } from 'payload';
 import { dayBounds } from '../../platform/time-zone/dates.ts';
+import { type Change, changeConditions } from './change-conditions.ts';
 import { fieldAtEnd, fieldsOf } from './own-fields.ts';
 
 type Bounds = ReturnType<typeof dayBounds>;
@@ -33,23 +34,12 @@ const conditions: Record<string, (path: string, day: Bounds) => Where> = {
   less_than_equal: (path, { until }) => ({ [path]: { less_than: until } }),
 };
 
-/** Replaces the conditions on days in a `where` by conditions on moments. */
-export function inWholeDays(where: Where, isDay: (path: string) => boolean): Where {
-  const parts = Object.entries(where).map(([path, constraint]): Where => {
-    if (Array.isArray(constraint))
-      return { [path]: constraint.map((part) => inWholeDays(part, isDay)) };
-    if (!isDay(path)) return { [path]: constraint };
-    return {
-      and: Object.entries(constraint).map(([operator, value]) => {
-        const moment = new Date(value instanceof Date ? value : String(value));
-        const isMoment = value && !Number.isNaN(moment.getTime());
-        const condition = isMoment && conditions[operator];
-        return condition ? condition(path, dayBounds(moment)) : { [path]: { [operator]: value } };
-      }),
-    };
-  });
-  const [only = {}, ...others] = parts;
-  return others.length === 0 ? only : { and: parts };
+/** Conditions on moments instead of one on days. */
+function inWholeDays(path: string, operator: string, value: unknown): Where | undefined {
+  const moment = new Date(value instanceof Date ? value : String(value || ''));
+  return Number.isNaN(moment.getTime())
+    ? undefined
+    : conditions[operator]?.(path, dayBounds(moment));
 }
 
 const pickerOf = (field: FlattenedField | 'record' | undefined) =>
@@ -73,7 +63,9 @@ const filterByDays: CollectionBeforeOperationHook = ({
     const picker = pickerOf(fieldAtEnd(fields, path));
     return picker === 'dayOnly' || Boolean(isChosen && picker === 'default');
   };
-  return { ...args, where: inWholeDays(where as Where, isDay) };
+  const change: Change = (path, ...condition) =>
+    isDay(path) ? inWholeDays(path, ...condition) : undefined;
+  return { ...args, where: changeConditions(where as Where, change) };
 };
 
 /** Adds the change after the check of queries. */
