@@ -228,7 +228,7 @@ export interface UserAuthOperations {
   };
 }
 /**
- * Everything with a date: notices, events, achievements, reports, facility texts. ‘Save as draft’ saves it without showing it to visitors. The arrow beside it opens a preview. ‘Publish’ puts it on the website.
+ * Everything with a date: notices, events, achievements, reports, facility texts. ‘Save as draft’ saves it without showing it to visitors. ‘Preview’ shows what was saved. ‘Publish’ puts it on the website.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "notices".

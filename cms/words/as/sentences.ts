@@ -130,6 +130,9 @@ export const sentences = {
   'This type of file is not accepted. Use PDF, Word, Excel, PowerPoint, OpenDocument, text, pictures (JPEG, PNG, WebP, AVIF) or videos (MP4, WebM).':
     'এনে ধৰণৰ ফাইল লোৱা নহয়। এইবোৰ দিয়ক: PDF, Word, Excel, PowerPoint, OpenDocument, text, ছবি (JPEG, PNG, WebP, AVIF) বা ভিডিঅ’ (MP4, WebM)।',
   'Address of the file': 'ফাইলৰ ঠিকনা',
+  'Replace the file': 'ফাইলটো সলাওক',
+  'New file: {{name}}. Save to replace the old one.': 'নতুন ফাইল: {{name}}। পুৰণিটো সলাবলৈ সংৰক্ষণ কৰক।',
+  'New {{label}}': 'নতুন {{label}}',
   'Copy this address to share the file. It stays the same when the file is replaced. Visitors can open it once a published page shows the file.':
     'ফাইলটো আনক পঠিয়াবলৈ এই ঠিকনাটো কপি কৰক। ফাইল সলালেও ঠিকনা একেই থাকে। ফাইলটো দেখুওৱা কোনো পৃষ্ঠা প্ৰকাশ হ’লে দৰ্শকে ইয়াক খুলিব পাৰে।',
   'This file is too large. The limit is {{megabytes}} MB. Make it smaller or split it.':
@@ -393,6 +396,13 @@ export const sentences = {
   'Actions for the whole report': 'গোটেই প্ৰতিবেদনৰ বাবে কাম',
   'No manual': 'কোনো নিৰ্দেশিকা নাই',
   'Change the order': 'ক্ৰম সলাওক',
+  'Import and export': 'আমদানি আৰু ৰপ্তানি',
+  'Nothing has been added yet.': 'এতিয়াও একো যোগ কৰা হোৱা নাই।',
+  'Add the first record with the button below.': 'তলৰ বুটামেৰে প্ৰথমটো যোগ কৰক।',
+  State: 'অৱস্থা',
+  Mine: 'মোৰ',
+  Year: 'বৰ্ষ',
+  '{{field}}: all': '{{field}}: সকলো',
   'Order of the criteria': 'মানদণ্ডৰ ক্ৰম',
   'Order of the sets': 'গোটৰ ক্ৰম',
   'Order of: {{list}}': 'ক্ৰম: {{list}}',
