@@ -1073,6 +1073,8 @@ export interface Employee {
    */
   liveNow?: boolean | null;
   designation?: string | null;
+  head_since?: string | null;
+  head_until?: string | null;
   dp?: (number | null) | Media;
   cv?: (number | Media)[] | null;
   date_of_joining?: string | null;
@@ -2573,6 +2575,7 @@ export interface Message {
   department?: (number | null) | Department;
   department_written?: string | null;
   course?: string | null;
+  answer?: string | null;
   decisions?:
     | {
         at: string;
@@ -2723,6 +2726,7 @@ export interface AlumniRegistration {
   address?: string | null;
   show_contact?: boolean | null;
   alumnus?: (number | null) | Alumnus;
+  answer?: string | null;
   decisions?:
     | {
         at: string;
@@ -2754,6 +2758,16 @@ export interface VisitorNote {
   phone?: string | null;
   contact?: string | null;
   message?: string | null;
+  answer?: string | null;
+  decisions?:
+    | {
+        at: string;
+        by: string;
+        what: string;
+        reason?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3740,6 +3754,8 @@ export interface EmployeesSelect<T extends boolean = true> {
   order?: T;
   liveNow?: T;
   designation?: T;
+  head_since?: T;
+  head_until?: T;
   dp?: T;
   cv?: T;
   date_of_joining?: T;
@@ -4697,6 +4713,7 @@ export interface MessagesSelect<T extends boolean = true> {
   department?: T;
   department_written?: T;
   course?: T;
+  answer?: T;
   decisions?:
     | T
     | {
@@ -4799,6 +4816,7 @@ export interface AlumniRegistrationsSelect<T extends boolean = true> {
   address?: T;
   show_contact?: T;
   alumnus?: T;
+  answer?: T;
   decisions?:
     | T
     | {
@@ -4824,6 +4842,16 @@ export interface VisitorNotesSelect<T extends boolean = true> {
   phone?: T;
   contact?: T;
   message?: T;
+  answer?: T;
+  decisions?:
+    | T
+    | {
+        at?: T;
+        by?: T;
+        what?: T;
+        reason?: T;
+        id?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
 }
