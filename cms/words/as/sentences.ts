@@ -98,6 +98,13 @@ export const sentences = {
     'বৰ্ষ আৰু ত্ৰৈমাসিক এনেকৈ লিখক: 2026-1st, 2026-2nd, 2026-3rd বা 2026-4th।',
   'Choose the department.': 'বিভাগ বাছক।',
   'Choose the profile of this person.': 'এই ব্যক্তিৰ প্ৰফাইল বাছক।',
+  'Send the answer to {{to}}': '{{to}} লৈ উত্তৰ পঠিয়াওক',
+  'Add many photos': 'একেলগে বহু ফটো যোগ কৰক',
+  'Where they appear': 'ক’ত দেখুওৱা হ’ব',
+  '{{count}} photos were added.': '{{count}}খন ফটো যোগ কৰা হ’ল।',
+  '{{count}} photos were uploaded but not added. They are under Pictures & files.':
+    '{{count}}খন ফটো আপল’ড হ’ল, কিন্তু যোগ কৰা নহ’ল। সেইবোৰ ‘ছবি আৰু ফাইল’ত আছে।',
+  'Head of the Department': 'বিভাগীয় মুৰব্বী',
   'Submit this for approval. The head of department publishes it.':
     'ইয়াক অনুমোদনৰ বাবে জমা দিয়ক। বিভাগীয় মুৰব্বীয়ে প্ৰকাশ কৰিব।',
   'Enter a colour, for example #a3161f': 'এটা ৰং লিখক, যেনে #a3161f',
