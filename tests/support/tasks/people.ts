@@ -60,6 +60,26 @@ export const people = {
     await clerk.button('Approve and publish');
     await says(context, 'employees', id, 'experience', mark);
   },
+  async 'head-of-department'(context) {
+    const { clerk, editor, site } = context;
+    const { page, press } = clerk;
+    await clerk.open('employees');
+    // The first teacher of the list whose department another one leads.
+    const [teacher] = await editor.list(
+      'employees',
+      'where[type][equals]=FACULTY&where[head_since][exists]=false&sort=order&limit=1',
+    );
+    const name = String(teacher?.name);
+    await press(page.locator('.table tbody a').filter({ hasText: name }).first());
+    const day = clerk.field('head_since').locator('input');
+    await day.fill('01-11-2026');
+    await press(page.locator('#action-save'));
+    await soon(async () => {
+      const answer = await fetch(`${site}/people.json`);
+      return (await answer.text()).includes('Head of the Department');
+    });
+    await says(context, 'employees', teacher?.id, 'head_since', '2026-11-01');
+  },
   async 'committees-and-members'(context) {
     const { clerk, mark } = context;
     await clerk.open('committees');
@@ -87,6 +107,21 @@ export const people = {
     await clerk.page.getByText(String(name)).first().waitFor();
     await clerk.button('Approve and publish');
     await says(context, 'alumni-registrations', id, 'status', 'approved');
+  },
+  async 'answer-by-mail'(context) {
+    const { clerk, mark } = context;
+    const { id } = await oneOf(
+      context,
+      'alumni-registrations',
+      'where[status][equals]=pending&sort=createdAt',
+    );
+    await clerk.press(clerk.page.locator(`.queue a[href$="alumni-registrations/${id}"]`));
+    await clerk.field('answer').fill(`Which year? ${mark}`);
+    await clerk.press(clerk.page.locator('.answer button'));
+    await soon(async () => {
+      const record = await oneOf(context, 'alumni-registrations', `where[id][equals]=${id}`);
+      return JSON.stringify(record.decisions).includes(`Which year? ${mark}`);
+    });
   },
   async accounts(context) {
     const { clerk, editor, mark } = context;
