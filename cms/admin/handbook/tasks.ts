@@ -11,6 +11,7 @@ export const tasks = [
   'departments',
   'profiles',
   'approve-profiles',
+  'many-profiles-public',
   'head-of-department',
   'committees-and-members',
   'quality',

@@ -94,7 +94,10 @@ export const Employees = {
     pagination: { defaultLimit: 100 },
     preview: previewIn('employees'),
     components: {
-      beforeListTable: ['/admin/invite/Invite.tsx#InviteAboveStaff'],
+      beforeListTable: [
+        '/admin/profiles/MakePublic.tsx#MakePublic',
+        '/admin/invite/Invite.tsx#InviteAboveStaff',
+      ],
       edit: {
         PublishButton: '/admin/inbox/approval/Approval.tsx#PublishProfileSlot',
         UnpublishButton: '/admin/inbox/approval/PublishProfile.tsx#UnpublishProfile',

@@ -104,6 +104,10 @@ export const sentences = {
   '{{count}} photos were added.': '{{count}}খন ফটো যোগ কৰা হ’ল।',
   '{{count}} photos were uploaded but not added. They are under Pictures & files.':
     '{{count}}খন ফটো আপল’ড হ’ল, কিন্তু যোগ কৰা নহ’ল। সেইবোৰ ‘ছবি আৰু ফাইল’ত আছে।',
+  'Make the profile pages public ({{count}})': 'প্ৰফাইল পৃষ্ঠাবোৰ ৰাজহুৱা কৰক ({{count}})',
+  '{{count}} profile pages are public.': '{{count}}খন প্ৰফাইল পৃষ্ঠা ৰাজহুৱা।',
+  '{{count}} profile pages are public. {{left}} were left: they wait for approval, or have no profile page.':
+    '{{count}}খন প্ৰফাইল পৃষ্ঠা ৰাজহুৱা। {{left}}খন বাকী থাকিল: অনুমোদনৰ বাবে ৰৈ আছে, বা প্ৰফাইল পৃষ্ঠা নাই।',
   'Head of the Department': 'বিভাগীয় মুৰব্বী',
   'Submit this for approval. The head of department publishes it.':
     'ইয়াক অনুমোদনৰ বাবে জমা দিয়ক। বিভাগীয় মুৰব্বীয়ে প্ৰকাশ কৰিব।',
@@ -236,6 +240,7 @@ export const sentences = {
   'Move down': 'তললৈ নিয়ক',
   'All settings': 'সকলো ছেটিং',
   hidden: 'লুকুওৱা',
+  'empty: menus leave it out': 'খালী: মেনুত নেদেখায়',
   'added by you': 'আপুনি যোগ কৰা',
   'menu at the top': 'ওপৰৰ মেনু',
   'Saved. The website shows it in a moment.': 'সংৰক্ষণ কৰা হ’ল। ৱেবছাইটত অলপ পিছতে দেখা যাব।',

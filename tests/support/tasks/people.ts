@@ -60,6 +60,20 @@ export const people = {
     await clerk.button('Approve and publish');
     await says(context, 'employees', id, 'experience', mark);
   },
+  async 'many-profiles-public'(context) {
+    const { clerk, editor } = context;
+    const { page, press } = clerk;
+    const hidden = 'where[type][equals]=FACULTY&where[liveNow][equals]=false&limit=1';
+    const [teacher] = await editor.list(
+      'employees',
+      'where[type][equals]=FACULTY&limit=1&sort=order',
+    );
+    await editor.change('employees', String(teacher?.id), { liveNow: false });
+    await clerk.open('employees');
+    await press(page.locator('thead .checkbox-input input').first());
+    await press(page.locator('.make-public button'));
+    await soon(async () => (await editor.list('employees', hidden)).length === 0, 60_000);
+  },
   async 'head-of-department'(context) {
     const { clerk, editor, site } = context;
     const { page, press } = clerk;

@@ -41,6 +41,7 @@ import { PublishButton as PublishButton_c163efa695a66309907bff2d6ea5e9de } from 
 import { RowTitle as RowTitle_9395ccd8d2e232d0ad3fdd11658b9f19 } from '../../../admin/fields/RowTitle.tsx'
 import { Approval as Approval_08d427cc233153cf7df2e083d6e20da2 } from '../../../admin/inbox/approval/Approval.tsx'
 import { ImportPublications as ImportPublications_6c1d052c99a9f79adb58b7113f95ee46 } from '../../../admin/imports/publications/ImportPublications.tsx'
+import { MakePublic as MakePublic_a44af648a7d20470914496b2b7df4b06 } from '../../../admin/profiles/MakePublic.tsx'
 import { InviteAboveStaff as InviteAboveStaff_bf0c548a60ead68e25385a94dbe89283 } from '../../../admin/invite/Invite.tsx'
 import { PublishProfileSlot as PublishProfileSlot_08d427cc233153cf7df2e083d6e20da2 } from '../../../admin/inbox/approval/Approval.tsx'
 import { UnpublishProfile as UnpublishProfile_63894be6f0ffecd84fde8b59da2f36ec } from '../../../admin/inbox/approval/PublishProfile.tsx'
@@ -149,6 +150,7 @@ export const importMap = {
   "/admin/fields/RowTitle.tsx#RowTitle": RowTitle_9395ccd8d2e232d0ad3fdd11658b9f19,
   "/admin/inbox/approval/Approval.tsx#Approval": Approval_08d427cc233153cf7df2e083d6e20da2,
   "/admin/imports/publications/ImportPublications.tsx#ImportPublications": ImportPublications_6c1d052c99a9f79adb58b7113f95ee46,
+  "/admin/profiles/MakePublic.tsx#MakePublic": MakePublic_a44af648a7d20470914496b2b7df4b06,
   "/admin/invite/Invite.tsx#InviteAboveStaff": InviteAboveStaff_bf0c548a60ead68e25385a94dbe89283,
   "/admin/inbox/approval/Approval.tsx#PublishProfileSlot": PublishProfileSlot_08d427cc233153cf7df2e083d6e20da2,
   "/admin/inbox/approval/PublishProfile.tsx#UnpublishProfile": UnpublishProfile_63894be6f0ffecd84fde8b59da2f36ec,
