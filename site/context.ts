@@ -73,6 +73,8 @@ export interface PageContext {
   sections: readonly Section[];
   /** Origin of the site, for full addresses. */
   siteUrl: string;
+  /** Paths of default pages that the college hid. */
+  hidden: readonly string[];
   /** The day in the time zone of the college, YYYY-MM-DD. */
   today: string;
   /** DD-MM-YYYY of the last change of the content; '' if the backend does not know. */
@@ -103,6 +105,16 @@ export function usePageContext(): PageContext {
   return context;
 }
 export const useStrings = (): Strings => usePageContext().strings;
+
+/** True if an address of this site leads to a default page that the college hid. */
+export const isHidden = (to: string, hidden: readonly string[]): boolean =>
+  hidden.includes(to.replace(/[?#].*/s, ''));
+
+/** Returns a function that is false for pages that the college hid. Lists of pages leave these out. */
+export function useIsShown(): (to: string) => boolean {
+  const { hidden } = usePageContext();
+  return (to) => !isHidden(to, hidden);
+}
 
 /** Structured data of a page, in the terms of https://schema.org. */
 export type Thing = WithContext<

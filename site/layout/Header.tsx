@@ -61,7 +61,7 @@ export function Header({ college, admission }: Props) {
           <Link to="/" className={styles.brand}>
             {college.emblem && (
               <span className={styles.emblem}>
-                <Picture src={college.emblem} alt="" sizes="84px" eager />
+                <Picture src={college.emblem} alt="" only={320} eager />
               </span>
             )}
             <span className={styles.name}>

@@ -66,21 +66,13 @@ export function Alert({ alert }: { alert: NonNullable<College['alert']> }) {
 /** Shows short messages, for screen readers too. */
 export function Toast() {
   const { layout } = useStrings();
-  return <div id="toast" className={styles.toast} role="status" data-new-tab={layout.newTab} />;
+  return <div id="toast" role="status" data-new-tab={layout.newTab} />;
 }
 
 /** Shows that the next page is loading (`enhance/next-page.ts`), for screen readers too. */
 export function NextPageStatus() {
   const { loading, loadingGallery } = useStrings().layout;
-  return (
-    <div
-      id="coming"
-      className={styles.coming}
-      role="status"
-      data-loading={loading}
-      data-gallery={loadingGallery}
-    />
-  );
+  return <div id="coming" role="status" data-loading={loading} data-gallery={loadingGallery} />;
 }
 
 /** Links to the other parts of a page that is too long to send at once. */

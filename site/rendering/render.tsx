@@ -151,6 +151,7 @@ export async function render(
     parts,
     menu,
     sections,
+    hidden,
     today: day,
     changed: options.changed,
     reviewed: site.reviewed.get(path) ?? '',
