@@ -26,6 +26,7 @@ import { origins } from '../../staff-api/origins.ts';
 import { presentDepartment } from '../departments/department.ts';
 import type { Context, Handler } from '../handler.ts';
 import { notice } from '../notices/notice.ts';
+import { readHeads } from '../people/heads.ts';
 import { presentProfile, profileFields } from '../people/profiles.ts';
 import { withRelated } from '../related.ts';
 import { presentCollege } from './college.ts';
@@ -140,9 +141,11 @@ async function present(
       };
       const hasAssamese = collegeLocales().includes(ASSAMESE);
       const assamese = hasAssamese ? String(readIn(ASSAMESE).dept_name ?? '') : '';
-      const department = await withRelated(context, (related) =>
-        presentDepartment(named, assamese, related),
-      );
+      const [shown, heads] = await Promise.all([
+        withRelated(context, (related) => presentDepartment(named, assamese, related)),
+        readHeads(context, [draft.id]),
+      ]);
+      const department = { ...shown, heads: heads.get(draft.id) ?? [] };
       return { collection, ...about, department };
     }
     case 'guides': {
