@@ -38,7 +38,10 @@ async function ask(
   const endpoint = endpoints.find(
     (candidate) => candidate.path === `/wordpress/imports${at}` && candidate.method === method,
   );
-  const response = await endpoint?.handler(Object.assign(req, { query: {} }, request) as never);
+  // Payload adds the depth to each query.
+  const response = await endpoint?.handler(
+    Object.assign(req, request, { query: { depth: undefined, ...request.query } }) as never,
+  );
   return { status: response?.status, answer: await response?.json() };
 }
 const start = async () =>
