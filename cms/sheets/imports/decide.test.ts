@@ -100,6 +100,28 @@ it('saves the old values of only the fields that it changes', async () => {
   expect(changes).toEqual([{ column: 'designation', from: 'Clerk', to: 'Dean' }]);
 });
 
+it.each([
+  ['Total', '', '2'],
+  ['Grand total:', '', ''],
+  ['মুঠ', '', '2'],
+  ['DEPARTMENT OF PHYSICS', '', ''],
+  ['Principal', 'Demo College', ''],
+  ['Signature of the Head', '', ''],
+  ['1', '2', '3'],
+])('leaves out a row that is no person: %s', async (...cells) => {
+  const { outcome, notes } = await decided('employees', 'name designation mobile', ...cells);
+  expect([outcome, notes]).toEqual(['refused', [{ word: 'headingRow' }]]);
+});
+
+it('leaves out a formula that no program has calculated', async () => {
+  const cells = ['Anil', 'FACULTY', '#FORMULA!'];
+  const { outcome, notes } = await decided('employees', 'name type mobile', ...cells);
+  expect([outcome, notes]).toEqual([
+    'created',
+    [{ word: 'formulaWithoutValue', column: 'mobile' }],
+  ]);
+});
+
 describe('the decision whether a record is a draft', () => {
   const notice = 'title type date _status';
   const fees = ['Fees', 'COLLEGE_TENDER', '5-7-26'];

@@ -7,6 +7,7 @@ import { mainLocale } from '../../platform/college-languages.ts';
 import { comparableText } from '../../reading/comparable.ts';
 import type { Column } from '../columns.ts';
 import { writeCell } from '../values/values.ts';
+import { isHeadingRow } from './heading-row.ts';
 import { proposeCode } from './propose-code.ts';
 import { type Fields, fieldsOf, pick, readRecord, type Translations, textOf } from './record.ts';
 import { type Note, plainValues, readRow, type SheetRow, type Value } from './row.ts';
@@ -36,6 +37,7 @@ export async function decide(
   const { cells } = row;
   if (session.mapping.every((column, at) => !column || !cells[at])) return undefined;
   if (isExample(session, cells)) return refused({ code: 'example' });
+  if (isHeadingRow(session, cells)) return refused({ code: 'headingRow' });
   const { values, notes, leftOut } = readRow(session, cells);
   const decision =
     notes.length > 0 ? refused(...notes) : await decideValues(req, session, row, values);

@@ -2,6 +2,7 @@ import { type Locale, locales } from '@college/contract/locales';
 import { z } from 'zod';
 import { mainLocale } from '../../platform/college-languages.ts';
 import { jsonColumn } from '../../platform/database/json-column.ts';
+import { FORMULA_WITHOUT_VALUE } from '../../platform/decoders/sheets/grid.ts';
 import { isRefusal } from '../../platform/refusal.ts';
 import { isSheetCode, type RefusalValues, type SheetCode } from '../../words/refusals.ts';
 import type { Column } from '../columns.ts';
@@ -65,6 +66,10 @@ export function readRow(
   for (const [at, column] of mapping.entries()) {
     const cell = cells[at] ?? '';
     if (!column || isBlank(cell)) continue;
+    if (cell === FORMULA_WITHOUT_VALUE) {
+      leftOut.push({ word: 'formulaWithoutValue', column: column.key });
+      continue;
+    }
     if (isSheetError(cell)) {
       leftOut.push({ code: 'sheetError', values: { value: cell }, column: column.key });
       continue;
