@@ -129,7 +129,6 @@ async function openFilesHere({ payload, ledger }: Writer): Promise<(file: string
   const { docs } = await payload.find({
     collection: 'media',
     select: {},
-    depth: 0,
     pagination: false,
     ...asSystem,
   });
@@ -227,7 +226,7 @@ const allRecords = async <Name extends 'site-pages' | 'pages'>(
   payload: Payload,
   collection: Name,
 ) =>
-  (await payload.find({ collection, depth: 0, pagination: false, trash: true, ...asSystem })).docs;
+  (await payload.find({ collection, pagination: false, trash: true, ...asSystem })).docs;
 
 async function ownPagesOf(payload: Payload): Promise<AddedPages> {
   const pages = await allRecords(payload, 'site-pages');
