@@ -55,9 +55,10 @@ const all = async (collection: CollectionSlug) =>
   (await payload.find({ collection, pagination: false, sort: 'id' })).docs;
 const notices = async () =>
   new Map(
-    (await payload.find({ collection: 'notices', pagination: false })).docs.map(
-      (notice) => [notice.title, notice],
-    ),
+    (await payload.find({ collection: 'notices', pagination: false })).docs.map((notice) => [
+      notice.title,
+      notice,
+    ]),
   );
 
 describe('an import of a WordPress export', () => {
