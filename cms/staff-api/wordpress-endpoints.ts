@@ -77,7 +77,9 @@ export const wordpressEndpoints = [
     ...ofWordPress,
     path: '/wordpress/imports/:id/:step',
     method: 'post',
-    input: z.looseObject({ id: recordId, step: z.string() }),
+    // Without what Payload adds to each query, such as `depth`.
+    input: z.object({ ...Mapping.partial().shape, id: recordId, step: z.string() }),
+    invalid: ['categoriesWithoutTarget'],
     status: 202,
     handle: async ({ id, step, ...choices }, req) => {
       if (step !== 'importing' && step !== 'undoing') throw new Refusal('noStep');

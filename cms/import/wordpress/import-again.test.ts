@@ -45,7 +45,7 @@ async function run(xml: string, mediaFolder?: string): Promise<string> {
   return report.lines().join('\n');
 }
 const notices = async () =>
-  (await payload.find({ collection: 'notices', depth: 0, sort: 'id', pagination: false })).docs;
+  (await payload.find({ collection: 'notices', sort: 'id', pagination: false })).docs;
 /** Deletes redirects first, because their targets cannot be deleted. */
 const deleteRedirects = () =>
   payload.delete({ collection: 'redirects', where: { from: { exists: true } } });
@@ -67,7 +67,7 @@ it('imports posts with the same GUID separately and redirects each old address',
   expect(await run(xml)).toContain('notices: 2 new');
   const [bus, keys] = await notices();
   expect([bus?.title, keys?.title]).toEqual(['Zzq bus routes', 'Zzq lost keys']);
-  const { docs } = await payload.find({ collection: 'redirects', depth: 0, pagination: false });
+  const { docs } = await payload.find({ collection: 'redirects', pagination: false });
   const to = Object.fromEntries(docs.map((redirect) => [redirect.from, redirect.to]));
   expect(to['/zzq-bus-routes']).toBe(`/singleevent?eventId=${bus?.id}`);
   expect(to['/zzq-lost-keys']).toBe(`/singleevent?eventId=${keys?.id}`);
@@ -172,13 +172,13 @@ it.each([
   const [notice] = await notices();
   const id = notice?.id ?? 0;
   await payload.update({
-    ...{ collection: 'notices', id, draft, depth: 0 },
+    ...{ collection: 'notices', id, draft },
     data: { title: 'Sports, as the office says', _status: draft ? 'draft' : 'published' },
   });
   const report = await run(wxr([gallery('Other words')]));
   expect(report).toContain('notices: 0 new, 0 changed, 0 unchanged, 1 kept');
   expect(report).toMatch(/sports-day\/: kept because somebody changed it on this website/);
-  const after = await payload.findByID({ collection: 'notices', id, draft: true, depth: 0 });
+  const after = await payload.findByID({ collection: 'notices', id, draft: true });
   expect(after.title).toBe('Sports, as the office says');
   expect(JSON.stringify(after)).not.toContain('Other words');
   expect(await run(wxr([gallery()]))).toContain('1 unchanged');

@@ -216,7 +216,7 @@ function withCaptions(
 /** The permanent address of a file. */
 export async function addressOf(payload: ImportContext['payload'], id: number): Promise<string> {
   const select = { address: true, filename: true } as const;
-  const file = await payload.findByID({ collection: 'media', id, depth: 0, select, ...asSystem });
+  const file = await payload.findByID({ collection: 'media', id, select, ...asSystem });
   return `/files/media/${encodeURIComponent(file.address ?? file.filename ?? '')}`;
 }
 

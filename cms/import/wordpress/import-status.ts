@@ -55,7 +55,6 @@ async function lastMapping(payload: Payload, address: string): Promise<Mapping |
     where: { kind: { equals: 'wordpress' } },
     sort: '-createdAt',
     limit: 50,
-    depth: 0,
     ...asSystem,
   });
   const last = docs.find((doc) => doc.mapping && progressOf(doc).origin === address);

@@ -52,12 +52,13 @@ async function run(
   return report.lines().join('\n');
 }
 const all = async (collection: CollectionSlug) =>
-  (await payload.find({ collection, depth: 0, pagination: false, sort: 'id' })).docs;
+  (await payload.find({ collection, pagination: false, sort: 'id' })).docs;
 const notices = async () =>
   new Map(
-    (await payload.find({ collection: 'notices', depth: 0, pagination: false })).docs.map(
-      (notice) => [notice.title, notice],
-    ),
+    (await payload.find({ collection: 'notices', pagination: false })).docs.map((notice) => [
+      notice.title,
+      notice,
+    ]),
   );
 
 describe('an import of a WordPress export', () => {
@@ -85,7 +86,7 @@ describe('an import of a WordPress export', () => {
   });
 
   it('imports each given file once, and changes links to it', async () => {
-    const media = await payload.find({ collection: 'media', depth: 0, pagination: false });
+    const media = await payload.find({ collection: 'media', pagination: false });
     expect(media.docs.map(({ alt }) => alt).sort()).toEqual([
       'Admission form',
       'The gate of the college',
@@ -102,14 +103,14 @@ describe('an import of a WordPress export', () => {
   });
 
   it('imports pages at their old addresses, or at the nearest free address', async () => {
-    const stand = await payload.find({ collection: 'site-pages', depth: 0, sort: 'path' });
+    const stand = await payload.find({ collection: 'site-pages', sort: 'path' });
     expect(stand.docs.map(({ path: at, hidden, kind }) => [at, hidden, kind])).toEqual([
       ['/about', false, 'text'],
       ['/about/history', false, 'text'],
       ['/about/new-hostel', true, 'text'],
       ['/contactus-2', false, 'text'],
     ]);
-    const texts = await payload.find({ collection: 'pages', depth: 0, sort: 'page' });
+    const texts = await payload.find({ collection: 'pages', sort: 'page' });
     expect(texts.docs.map(({ page, title, _status }) => [page, title, _status])).toEqual([
       ['about', 'About', 'published'],
       ['about/history', 'Our history', 'published'],
@@ -123,7 +124,6 @@ describe('an import of a WordPress export', () => {
     const here = await notices();
     const leads = await payload.find({
       collection: 'redirects',
-      depth: 0,
       sort: 'from',
       pagination: false,
     });
@@ -447,7 +447,6 @@ describe('a hostile export', () => {
     const result = await payload.find({
       collection: 'notices',
       where: { title: { contains: title } },
-      depth: 0,
     });
     return result.docs[0];
   };

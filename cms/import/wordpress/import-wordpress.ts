@@ -129,7 +129,6 @@ async function openFilesHere({ payload, ledger }: Writer): Promise<(file: string
   const { docs } = await payload.find({
     collection: 'media',
     select: {},
-    depth: 0,
     pagination: false,
     ...asSystem,
   });
@@ -226,8 +225,7 @@ async function pathsOf(
 const allRecords = async <Name extends 'site-pages' | 'pages'>(
   payload: Payload,
   collection: Name,
-) =>
-  (await payload.find({ collection, depth: 0, pagination: false, trash: true, ...asSystem })).docs;
+) => (await payload.find({ collection, pagination: false, trash: true, ...asSystem })).docs;
 
 async function ownPagesOf(payload: Payload): Promise<AddedPages> {
   const pages = await allRecords(payload, 'site-pages');
