@@ -49,7 +49,9 @@ export async function showField(path: string, fields: Fields): Promise<void> {
   around?.querySelector<HTMLElement>('.collapsible__toggle--collapsed')?.click();
   const element = (await waitFor(() => elementOf(path))) ?? around;
   element?.scrollIntoView({ block: 'center' });
-  const control = 'input, textarea, [contenteditable="true"], button';
-  const target = element?.matches(control) ? element : element?.querySelector<HTMLElement>(control);
+  const control = 'input, textarea, [contenteditable="true"]';
+  const target = element?.matches(control)
+    ? element
+    : (element?.querySelector<HTMLElement>(control) ?? element?.querySelector('button'));
   target?.focus({ preventScroll: true });
 }

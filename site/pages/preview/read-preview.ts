@@ -40,8 +40,13 @@ export function pathOfPreview(preview: Preview): string | undefined {
   }
 }
 
-/** The calls of a page, where the record of a preview stands in place of the published one. */
-export function withPreview(call: Client, preview: Preview): Client {
+/** The calls of a page, where the record of a preview stands in place of the published one. No dialog opens over it. */
+export function withPreview(published: Client, preview: Preview): Client {
+  const call: Client = {
+    ...published,
+    checkiftodayisholiday: async () => ({ status: 0, data: null }),
+    getfeaturednotificationwebsite: async () => [],
+  };
   switch (preview.collection) {
     case 'notices': {
       const { notice } = preview;
