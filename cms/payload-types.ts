@@ -69,6 +69,7 @@ export interface Config {
     'idempotency-keys': IdempotencyKey;
     'mail-counts': MailCount;
     'imported-records': ImportedRecord;
+    'list-revisions': ListRevision;
     imports: Import;
     'import-batches': ImportBatch;
     exports: Export;
@@ -141,6 +142,7 @@ export interface Config {
     'idempotency-keys': IdempotencyKeysSelect<false> | IdempotencyKeysSelect<true>;
     'mail-counts': MailCountsSelect<false> | MailCountsSelect<true>;
     'imported-records': ImportedRecordsSelect<false> | ImportedRecordsSelect<true>;
+    'list-revisions': ListRevisionsSelect<false> | ListRevisionsSelect<true>;
     imports: ImportsSelect<false> | ImportsSelect<true>;
     'import-batches': ImportBatchesSelect<false> | ImportBatchesSelect<true>;
     exports: ExportsSelect<false> | ExportsSelect<true>;
@@ -2903,6 +2905,15 @@ export interface ImportedRecord {
   createdAt: string;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "list-revisions".
+ */
+export interface ListRevision {
+  id: number;
+  list: string;
+  token?: string | null;
+}
+/**
  * Sheets, websites, old notices and evidence that were imported, with their reports. Open one to undo it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5002,6 +5013,14 @@ export interface ImportedRecordsSelect<T extends boolean = true> {
   hash?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "list-revisions_select".
+ */
+export interface ListRevisionsSelect<T extends boolean = true> {
+  list?: T;
+  token?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -83,7 +83,6 @@ async function filesWithText({ payload }: Context, ids: number[]): Promise<Set<n
     where: { file: { in: ids } },
     limit: ids.length,
     pagination: false,
-    depth: 0,
     select: fields('file', 'state'),
     ...asSystem,
   });

@@ -53,6 +53,5 @@ export const collegeOf = oncePerRevision((context: SearchContext) =>
     ...forVisitors(context),
     locale: 'all',
     slug: 'college',
-    depth: 0,
   }),
 );

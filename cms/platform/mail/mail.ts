@@ -46,7 +46,6 @@ export async function collegeName(
     slug: 'college',
     locale,
     req: await sameTransaction(req),
-    depth: 0,
     select: { name: true },
     ...asSystem,
   });
@@ -67,7 +66,6 @@ export async function readerLanguage(
         { 'user.value': { equals: account } },
       ],
     },
-    depth: 0,
     limit: 1,
     pagination: false,
     req: await sameTransaction(req),

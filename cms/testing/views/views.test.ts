@@ -7,8 +7,8 @@ import type { CollectionSlug, Payload } from 'payload';
 import type { FunctionComponent } from 'react';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Role } from '../../access.ts';
-import { CollegeName, Icon, Logo } from '../../admin/dashboard/branding.tsx';
-import { Dashboard } from '../../admin/dashboard/Dashboard.tsx';
+import { Icon, Logo, MenuBrand } from '../../admin/branding/branding.tsx';
+import { DashboardView } from '../../admin/dashboard/DashboardView.tsx';
 import { OwnProfile } from '../../admin/dashboard/OwnProfile.tsx';
 import { ListNameCell, ListNameField } from '../../admin/fields/ListName.tsx';
 import { ManualField } from '../../admin/imports/evidence/ManualField.tsx';
@@ -44,6 +44,8 @@ import { patience, temporaryCms } from '../temporary-cms.ts';
 type Screen = keyof typeof screens;
 /** Query strings and subpaths of each screen to open. */
 const addresses = {
+  dashboard: [''],
+  changes: ['', '?list=notices&state=draft', '?before=2026-01-01'],
   login: [''],
   unauthorized: [''],
   'two-factor': [''],
@@ -125,10 +127,13 @@ describe('in a college that has written nothing', () => {
   }, patience);
 
   test('the dashboard offers to write', async () => {
-    await show(Dashboard, await props());
+    const editor: User = { ...user, role: 'editor' };
+    await show(DashboardView, await propsOf(payload, { user: editor }));
     expect(links()).toEqual([
       ['Write a notice', '/admin/collections/notices/create'],
       ['Add an event', '/admin/collections/notices/create?type=COLLEGE_EVENT'],
+      ['0 Drafts', '/admin/changes?state=draft'],
+      [expect.stringMatching(/^\d+ Disclosure: to do$/), '/admin/collections/duty-answers'],
       ['Missing translations', '/admin/untranslated'],
     ]);
     expect(field('Search everything').value).toBe('');
@@ -302,10 +307,10 @@ describe('in a college that has written nothing', () => {
   });
 
   test('the header names the product until the college has a name', async () => {
-    for (const component of [CollegeName, Logo]) {
-      await show(component, await props());
-      expect(headings()).toEqual(['Website admin']);
-    }
+    await show(Logo, await props());
+    expect(headings()).toEqual(['Website admin']);
+    await show(MenuBrand, await props());
+    expect(links()).toEqual([['Website admin', '/admin']]);
   });
 });
 
@@ -337,36 +342,49 @@ describe('in a college that has written everything', () => {
     }
   }, patience);
 
-  test('the dashboard lists six drafts and the latest changes', async () => {
-    await show(Dashboard, await props());
+  test('the dashboard lists four drafts and the latest changes', async () => {
+    await open('dashboard');
     expect(items(part('Drafts'))).toEqual(
-      [1, 2, 3, 4, 5, 6].map(
-        (count) => `Notice ${count}Notice: administrative · 20-11 11:30অসমীয়া: missing`,
-      ),
+      [1, 2, 3, 4].map((count) => `Notice ${count}Notice: administrative · 20-11 12:00`),
     );
     expect(links(part('Drafts'))).toContainEqual(['Notice 1', '/admin/collections/notices/2']);
-    expect(links(part('Drafts')).at(-1)).toEqual([
-      'See all',
-      '/admin/collections/notices?where[_status][equals]=draft',
-    ]);
+    expect(links(part('Drafts')).at(-1)).toEqual(['See all', '/admin/changes?state=draft']);
     expect(items(part('Scheduled'))).toEqual([]);
     const changes = part('Recent changes on the website');
     expect(items(changes)).toEqual([
-      'titleEvent: college · 20-11 11:30অসমীয়া: missing',
-      'titlePage · 20-11 11:30অসমীয়া: missing',
+      'titleEvent: college · 20-11 12:00',
+      'titlePage · 20-11 12:00',
     ]);
     expect(links(changes)).toEqual([
       ['title', '/admin/collections/notices/1'],
       ['title', '/admin/collections/pages/1'],
-      ['See all', '/admin/collections/notices?sort=-updatedAt'],
+      ['See all', '/admin/changes'],
     ]);
   });
 
+  test('recent changes are of all lists, or drafts of one, with older ones on the next page', async () => {
+    await open('changes');
+    expect(headings()).toEqual(['Recent changes', '20-11-2026']);
+    expect(items()).toHaveLength(40);
+    expect(items()).toContainEqual('titlePages12:00Published');
+    const [, older] = /before=(.*)$/.exec(String(links().at(-1)?.[1])) ?? [];
+    await open('changes', `?before=${older}`);
+    expect(links().length).toBeLessThan(41);
+    await open('changes', '?list=notices&state=draft');
+    expect(items().sort()).toEqual(
+      [1, 2, 3, 4, 5, 6, 7].map((count) => `Notice ${count}Notices & events12:00Draft`),
+    );
+    await open('changes', '?before=2026-01-01');
+    expect(words()).toContain('No changes.');
+  });
+
   test('the header names the college', async () => {
-    await show(CollegeName, await props());
-    expect(headings()).toEqual(['name']);
+    const emblem = () => document.querySelector('img')?.getAttribute('src');
+    await show(MenuBrand, await props());
+    const picture = expect.stringMatching(/^data:image\/\w+;base64,/);
+    expect([links(), emblem()]).toEqual([[['nameWebsite admin', '/admin']], picture]);
     await show(Logo, await props());
-    expect(headings()).toEqual(['nameWebsite admin']);
+    expect([headings(), emblem()]).toEqual([['nameWebsite admin'], picture]);
     await show(Icon, await props());
     expect(document.querySelector('[role=img]')?.getAttribute('aria-label')).toBe('Dashboard');
   });
@@ -753,7 +771,17 @@ describe('in a college that has written everything', () => {
   test.each<Role>(['moderator', 'teacher'])('a %s sees only their own screens', async (role) => {
     const screensOfUser = await results(users.get(role) as User);
     expect(shownTo(screensOfUser)).toEqual([
-      ...['unauthorized', 'two-factor', 'sessions', 'sheets', 'search', 'untranslated', 'handbook'],
+      ...[
+        'dashboard',
+        'changes',
+        'unauthorized',
+        'two-factor',
+        'sessions',
+        'sheets',
+        'search',
+        'untranslated',
+        'handbook',
+      ],
     ]);
     for (const [name, result] of Object.entries(screensOfUser))
       if (/^(arrange|handbook\/unheard)$/.test(name))
@@ -785,6 +813,7 @@ describe('in a college that has written everything', () => {
       if (path)
         expect([name, result]).toEqual([name, `redirects to /admin/login?redirect=${back}`]);
     }
-    expect(shownTo(screensOfVisitor)).toEqual(['login', 'unauthorized']);
+    // Payload itself redirects them from the dashboard.
+    expect(shownTo(screensOfVisitor)).toEqual(['dashboard', 'login', 'unauthorized']);
   });
 });

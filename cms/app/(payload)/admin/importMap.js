@@ -69,21 +69,20 @@ import { SignIns as SignIns_cb6f2a761b89e43d9189b534e86e7379 } from '../../../ad
 import { Swatch as Swatch_465e090422745bf45044a2fc34dd9dd2 } from '../../../admin/fields/Swatch.tsx'
 import { SearchesLink as SearchesLink_8142f8c305bc1a37580962405463fba8 } from '../../../admin/search/SearchesLink.tsx'
 import { RuleSetChoice as RuleSetChoice_0e506b6596df1adb01495b480d75c058 } from '../../../admin/duties/RuleSetChoice.tsx'
-import { Icon as Icon_f4786dbd94fdce73d000815c7fbd2868 } from '../../../admin/dashboard/branding.tsx'
-import { Logo as Logo_f4786dbd94fdce73d000815c7fbd2868 } from '../../../admin/dashboard/branding.tsx'
+import { Icon as Icon_a2c538168e9172c25c18b4fc50d59a69 } from '../../../admin/branding/branding.tsx'
+import { Logo as Logo_a2c538168e9172c25c18b4fc50d59a69 } from '../../../admin/branding/branding.tsx'
 import { HandbookLink as HandbookLink_b235b9b86f488b41c3b85c1ce884069c } from '../../../admin/handbook/HandbookView.tsx'
-import { CollegeName as CollegeName_f4786dbd94fdce73d000815c7fbd2868 } from '../../../admin/dashboard/branding.tsx'
-import { Warnings as Warnings_1da7d38f27052564e2f90af8a8de1b55 } from '../../../admin/dashboard/Warnings.tsx'
-import { StillMissing as StillMissing_08b82dc403ea55b25d19cc0049fba051 } from '../../../admin/set-up/StillMissing.tsx'
-import { OwnProfile as OwnProfile_1a4d60b71c35d1431a2c66ef0ba5cee6 } from '../../../admin/dashboard/OwnProfile.tsx'
-import { Dashboard as Dashboard_f781e9028d57a98d9263c5f8db6380b6 } from '../../../admin/dashboard/Dashboard.tsx'
-import { DueReviews as DueReviews_cf6f67128e3dfcd1616a0fd156709d13 } from '../../../admin/reviews/ReviewsView.tsx'
+import { MenuBrand as MenuBrand_a2c538168e9172c25c18b4fc50d59a69 } from '../../../admin/branding/branding.tsx'
+import { CollegeColours as CollegeColours_e94be6e29891d03f24d7f8bfab983cb7 } from '../../../admin/branding/CollegeColours.tsx'
+import { MenuOnLaptops as MenuOnLaptops_3fc7fea8514fe1b3b8637fff41982cd4 } from '../../../admin/branding/MenuOnLaptops.tsx'
 import { UploadGate as UploadGate_1ea322572237911053ce1eae3f79daf4 } from '../../../admin/UploadGate.tsx'
 import { LanguageOfAccount as LanguageOfAccount_e8da8fa6dbf165700c9e6faa6e5857a7 } from '../../../admin/account/Language.tsx'
 import { BulkActions as BulkActions_551e02b81969b510a2bcba0e4ee945b8 } from '../../../admin/fields/BulkActions.tsx'
 import { AssameseDigits as AssameseDigits_839f50d144cab0869d2f1c8793304605 } from '../../../admin/fields/AssameseDigits.tsx'
 import { FilterDates as FilterDates_8f9968fcbbf2a30d080e970d9ea41fdd } from '../../../admin/fields/FilterDates.tsx'
 import { AccessibilityFixes as AccessibilityFixes_0ff228a5a50ec4fe987d3fdf90413292 } from '../../../patches/accessibility/AccessibilityFixes.tsx'
+import { DashboardView as DashboardView_cddfb65040e2d7580b6b81791e5d5ab9 } from '../../../admin/dashboard/DashboardView.tsx'
+import { ChangesView as ChangesView_4343833f4be6183ac908d44922bb3fb9 } from '../../../admin/changes/ChangesView.tsx'
 import { LoginView as LoginView_3447dabde6aca47ac6d2b532863be6b2 } from '../../../admin/account/LoginView.tsx'
 import { UnauthorizedView as UnauthorizedView_3447dabde6aca47ac6d2b532863be6b2 } from '../../../admin/account/LoginView.tsx'
 import { TwoFactorView as TwoFactorView_3447dabde6aca47ac6d2b532863be6b2 } from '../../../admin/account/LoginView.tsx'
@@ -174,21 +173,20 @@ export const importMap = {
   "/admin/fields/Swatch.tsx#Swatch": Swatch_465e090422745bf45044a2fc34dd9dd2,
   "/admin/search/SearchesLink.tsx#SearchesLink": SearchesLink_8142f8c305bc1a37580962405463fba8,
   "/admin/duties/RuleSetChoice.tsx#RuleSetChoice": RuleSetChoice_0e506b6596df1adb01495b480d75c058,
-  "/admin/dashboard/branding.tsx#Icon": Icon_f4786dbd94fdce73d000815c7fbd2868,
-  "/admin/dashboard/branding.tsx#Logo": Logo_f4786dbd94fdce73d000815c7fbd2868,
+  "/admin/branding/branding.tsx#Icon": Icon_a2c538168e9172c25c18b4fc50d59a69,
+  "/admin/branding/branding.tsx#Logo": Logo_a2c538168e9172c25c18b4fc50d59a69,
   "/admin/handbook/HandbookView.tsx#HandbookLink": HandbookLink_b235b9b86f488b41c3b85c1ce884069c,
-  "/admin/dashboard/branding.tsx#CollegeName": CollegeName_f4786dbd94fdce73d000815c7fbd2868,
-  "/admin/dashboard/Warnings.tsx#Warnings": Warnings_1da7d38f27052564e2f90af8a8de1b55,
-  "/admin/set-up/StillMissing.tsx#StillMissing": StillMissing_08b82dc403ea55b25d19cc0049fba051,
-  "/admin/dashboard/OwnProfile.tsx#OwnProfile": OwnProfile_1a4d60b71c35d1431a2c66ef0ba5cee6,
-  "/admin/dashboard/Dashboard.tsx#Dashboard": Dashboard_f781e9028d57a98d9263c5f8db6380b6,
-  "/admin/reviews/ReviewsView.tsx#DueReviews": DueReviews_cf6f67128e3dfcd1616a0fd156709d13,
+  "/admin/branding/branding.tsx#MenuBrand": MenuBrand_a2c538168e9172c25c18b4fc50d59a69,
+  "/admin/branding/CollegeColours.tsx#CollegeColours": CollegeColours_e94be6e29891d03f24d7f8bfab983cb7,
+  "/admin/branding/MenuOnLaptops.tsx#MenuOnLaptops": MenuOnLaptops_3fc7fea8514fe1b3b8637fff41982cd4,
   "/admin/UploadGate.tsx#UploadGate": UploadGate_1ea322572237911053ce1eae3f79daf4,
   "/admin/account/Language.tsx#LanguageOfAccount": LanguageOfAccount_e8da8fa6dbf165700c9e6faa6e5857a7,
   "/admin/fields/BulkActions.tsx#BulkActions": BulkActions_551e02b81969b510a2bcba0e4ee945b8,
   "/admin/fields/AssameseDigits.tsx#AssameseDigits": AssameseDigits_839f50d144cab0869d2f1c8793304605,
   "/admin/fields/FilterDates.tsx#FilterDates": FilterDates_8f9968fcbbf2a30d080e970d9ea41fdd,
   "/patches/accessibility/AccessibilityFixes.tsx#AccessibilityFixes": AccessibilityFixes_0ff228a5a50ec4fe987d3fdf90413292,
+  "/admin/dashboard/DashboardView.tsx#DashboardView": DashboardView_cddfb65040e2d7580b6b81791e5d5ab9,
+  "/admin/changes/ChangesView.tsx#ChangesView": ChangesView_4343833f4be6183ac908d44922bb3fb9,
   "/admin/account/LoginView.tsx#LoginView": LoginView_3447dabde6aca47ac6d2b532863be6b2,
   "/admin/account/LoginView.tsx#UnauthorizedView": UnauthorizedView_3447dabde6aca47ac6d2b532863be6b2,
   "/admin/account/LoginView.tsx#TwoFactorView": TwoFactorView_3447dabde6aca47ac6d2b532863be6b2,
