@@ -110,7 +110,7 @@ it.each([
   ['1', '2', '3'],
 ])('leaves out a row that is no person: %s', async (...cells) => {
   const { outcome, notes } = await decided('employees', 'name designation mobile', ...cells);
-  expect([outcome, notes]).toEqual(['refused', [{ word: 'headingRow' }]]);
+  expect([outcome, notes]).toEqual(['refused', [{ code: 'headingRow' }]]);
 });
 
 it('leaves out a formula that no program has calculated', async () => {
@@ -118,7 +118,7 @@ it('leaves out a formula that no program has calculated', async () => {
   const { outcome, notes } = await decided('employees', 'name type mobile', ...cells);
   expect([outcome, notes]).toEqual([
     'created',
-    [{ word: 'formulaWithoutValue', column: 'mobile' }],
+    [{ code: 'formulaWithoutValue', column: 'mobile' }],
   ]);
 });
 

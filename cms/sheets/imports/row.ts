@@ -67,7 +67,7 @@ export function readRow(
     const cell = cells[at] ?? '';
     if (!column || isBlank(cell)) continue;
     if (cell === FORMULA_WITHOUT_VALUE) {
-      leftOut.push({ word: 'formulaWithoutValue', column: column.key });
+      leftOut.push({ code: 'formulaWithoutValue', column: column.key });
       continue;
     }
     if (isSheetError(cell)) {

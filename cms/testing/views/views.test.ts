@@ -199,6 +199,7 @@ describe('in a college that has written nothing', () => {
     expect(texts('button', departments)).toEqual(['Add a row', 'Save', 'Skip this step']);
     expect(links(departments)).toEqual([
       ['Import from Excel/CSV', '/admin/sheets?list=departments'],
+      ['Courses that alumni and students choose from: 0', '/admin/collections/courses'],
       ['Next step', '/admin/set-up?step=sections'],
     ]);
     const people = await openStep('people');
@@ -211,7 +212,7 @@ describe('in a college that has written nothing', () => {
     expect(texts('button', people)).toEqual(['Skip this step']);
     const launch = await openStep('launch');
     expect(texts('strong', launch)).toEqual(Array(7).fill('missing'));
-    expect(items(launch)).toEqual([
+    expect(items(launch).slice(0, 7)).toEqual([
       expect.stringContaining('about the college: the name, the address, the year of'),
       expect.stringContaining('Publish a first notice.'),
       expect.stringContaining('Add the courses that alumni and students choose'),
@@ -224,7 +225,8 @@ describe('in a college that has written nothing', () => {
       ...['/admin/set-up?step=college', '/admin/collections/notices/create'],
       '/admin/collections/courses',
       ...['/admin/collections/pages', '/admin/collections/users', '/admin/set-up?step=mail'],
-      '/admin',
+      ...['/admin/collections/notices/create', '/admin/old-notices', '/admin/collections/photos'],
+      ...['/admin/collections/employees', '/admin/handbook', '/admin'],
     ]);
     expect(await show(StillMissing, await props())).toBe('redirects to /admin/set-up');
   });
@@ -651,6 +653,7 @@ describe('in a college that has written everything', () => {
       ['Choose, rename, hide and add pages', '/admin/collections/site-pages'],
       ['Sort or hide the sections of the home page (under Appearance)', '/admin/globals/college'],
       ['Import a WordPress website', '/admin/wordpress'],
+      ['Import many PDFs', '/admin/old-notices'],
       ['Next step', '/admin/set-up?step=people'],
     ]);
     expect(words(await openStep('people'))).toContain('Accounts so far: 3.');

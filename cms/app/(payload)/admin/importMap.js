@@ -41,6 +41,7 @@ import { PublishButton as PublishButton_c163efa695a66309907bff2d6ea5e9de } from 
 import { RowTitle as RowTitle_9395ccd8d2e232d0ad3fdd11658b9f19 } from '../../../admin/fields/RowTitle.tsx'
 import { Approval as Approval_08d427cc233153cf7df2e083d6e20da2 } from '../../../admin/inbox/approval/Approval.tsx'
 import { ImportPublications as ImportPublications_6c1d052c99a9f79adb58b7113f95ee46 } from '../../../admin/imports/publications/ImportPublications.tsx'
+import { MakePublic as MakePublic_a44af648a7d20470914496b2b7df4b06 } from '../../../admin/profiles/MakePublic.tsx'
 import { InviteAboveStaff as InviteAboveStaff_bf0c548a60ead68e25385a94dbe89283 } from '../../../admin/invite/Invite.tsx'
 import { PublishProfileSlot as PublishProfileSlot_08d427cc233153cf7df2e083d6e20da2 } from '../../../admin/inbox/approval/Approval.tsx'
 import { UnpublishProfile as UnpublishProfile_63894be6f0ffecd84fde8b59da2f36ec } from '../../../admin/inbox/approval/PublishProfile.tsx'
@@ -52,8 +53,10 @@ import { ReplaceFile as ReplaceFile_41c11a28dd80bf96faf5f19cecceb835 } from '../
 import { MovingPicture as MovingPicture_dcad1a97e7c6af681b6b096f30773188 } from '../../../admin/fields/MovingPicture.tsx'
 import { FileText as FileText_23d803881acd0cd638943daaa6fed07b } from '../../../admin/fields/file-text/FileText.tsx'
 import { FileAddress as FileAddress_3c146ff7227541e048d1f8c57ee43c92 } from '../../../admin/fields/FileAddress.tsx'
+import { AddPhotos as AddPhotos_f1baa27d756cf4d11299c93591f74c9d } from '../../../admin/slider/AddPhotos.tsx'
 import { SentPhotos as SentPhotos_5ee53d495ead3c6a20dca02b68f6e986 } from '../../../admin/inbox/SentPhotos.tsx'
 import { Decide as Decide_ddf9978b9eb5721bb00e560bb5c8fb62 } from '../../../admin/inbox/Decide.tsx'
+import { Answer as Answer_ed267fb785e89d436e030c58ffd27e42 } from '../../../admin/inbox/Answer.tsx'
 import { SiteMapView as SiteMapView_556255e993cecdb47a18c61779eee042 } from '../../../admin/site-map/SiteMapView.tsx'
 import { ReviewsView as ReviewsView_cf6f67128e3dfcd1616a0fd156709d13 } from '../../../admin/reviews/ReviewsView.tsx'
 import { RehearsalView as RehearsalView_f077d756411b12920ff5439f0712852e } from '../../../admin/rehearsal/RehearsalView.tsx'
@@ -145,6 +148,7 @@ export const importMap = {
   "/admin/fields/RowTitle.tsx#RowTitle": RowTitle_9395ccd8d2e232d0ad3fdd11658b9f19,
   "/admin/inbox/approval/Approval.tsx#Approval": Approval_08d427cc233153cf7df2e083d6e20da2,
   "/admin/imports/publications/ImportPublications.tsx#ImportPublications": ImportPublications_6c1d052c99a9f79adb58b7113f95ee46,
+  "/admin/profiles/MakePublic.tsx#MakePublic": MakePublic_a44af648a7d20470914496b2b7df4b06,
   "/admin/invite/Invite.tsx#InviteAboveStaff": InviteAboveStaff_bf0c548a60ead68e25385a94dbe89283,
   "/admin/inbox/approval/Approval.tsx#PublishProfileSlot": PublishProfileSlot_08d427cc233153cf7df2e083d6e20da2,
   "/admin/inbox/approval/PublishProfile.tsx#UnpublishProfile": UnpublishProfile_63894be6f0ffecd84fde8b59da2f36ec,
@@ -156,8 +160,10 @@ export const importMap = {
   "/admin/fields/MovingPicture.tsx#MovingPicture": MovingPicture_dcad1a97e7c6af681b6b096f30773188,
   "/admin/fields/file-text/FileText.tsx#FileText": FileText_23d803881acd0cd638943daaa6fed07b,
   "/admin/fields/FileAddress.tsx#FileAddress": FileAddress_3c146ff7227541e048d1f8c57ee43c92,
+  "/admin/slider/AddPhotos.tsx#AddPhotos": AddPhotos_f1baa27d756cf4d11299c93591f74c9d,
   "/admin/inbox/SentPhotos.tsx#SentPhotos": SentPhotos_5ee53d495ead3c6a20dca02b68f6e986,
   "/admin/inbox/Decide.tsx#Decide": Decide_ddf9978b9eb5721bb00e560bb5c8fb62,
+  "/admin/inbox/Answer.tsx#Answer": Answer_ed267fb785e89d436e030c58ffd27e42,
   "/admin/site-map/SiteMapView.tsx#SiteMapView": SiteMapView_556255e993cecdb47a18c61779eee042,
   "/admin/reviews/ReviewsView.tsx#ReviewsView": ReviewsView_cf6f67128e3dfcd1616a0fd156709d13,
   "/admin/rehearsal/RehearsalView.tsx#RehearsalView": RehearsalView_f077d756411b12920ff5439f0712852e,
