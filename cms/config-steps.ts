@@ -13,6 +13,7 @@ import { publicCollections, publicGlobals } from './content/collections.ts';
 import { refuseUnstorableValues } from './content/storable-values.ts';
 import { applyPatches } from './patches/apply-patches.ts';
 import { collegeLocales, mainLocale, otherLocales } from './platform/college-languages.ts';
+import { withPreview } from './platform/preview/with-preview.ts';
 import { unavailability } from './platform/unavailable.ts';
 import { publicCollection, publicGlobal } from './public-collection.ts';
 import { reportFailedPlans } from './staff-api/plans/report-failed-plans.ts';
@@ -58,7 +59,8 @@ const steps: Step[] = [
   { collection: withListTools },
   { collection: withNewTitle },
   { collection: withHandbook, global: withHandbookOfGlobal },
-  // Anywhere, because nothing else reads this setting.
+  // These two anywhere, because nothing else reads their settings.
+  { collection: withPreview, global: withPreview },
   { collection: withoutApiUrl, global: withoutApiUrl },
   // After all that add fields, because it translates their labels.
   { collection: withLocalizedLabels, global: withLocalizedLabels },

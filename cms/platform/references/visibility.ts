@@ -160,15 +160,6 @@ async function filesWithOfficeList(
   });
 }
 
-/** True if this record shows the file, published or not. */
-export async function isFileOf({ slug, id }: Source, file: number, payload: Payload) {
-  const uses = await rowsOf(
-    payload,
-    sql`SELECT id FROM uses WHERE ${usedFile(file)} AND source = ${slug} AND source_id = ${id} LIMIT 1`,
-  );
-  return uses.length > 0;
-}
-
 /** Marks files as seen by visitors, because only those can later be reported as withdrawn. */
 export async function markSeen(
   { slug, id }: Source,

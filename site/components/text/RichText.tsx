@@ -1,4 +1,5 @@
 import { usePageContext } from '../../context.ts';
+import { fieldOf } from '../../language/jsx-runtime.ts';
 import { markHtml } from '../../language/mark-html.ts';
 import { hasRightToLeft } from '../../language/page-language.ts';
 import { Embed } from '../pictures/Embed.tsx';
@@ -72,8 +73,9 @@ export function RichText({ html, anchors, className, top = 3 }: Props) {
     const markup = { __html: markHtml(laidOut, locale) };
     // For words outside of paragraphs, which have a direction of their own.
     const dir = hasRightToLeft(laidOut) ? 'auto' : undefined;
+    const attributes = { className: names, dir, 'data-field': fieldOf(html) };
     // biome-ignore lint/security/noDangerouslySetInnerHtml: the one place for texts of editors, and it is cleaned
-    return <div className={names} dir={dir} dangerouslySetInnerHTML={markup} key={part} />;
+    return <div key={part} {...attributes} dangerouslySetInnerHTML={markup} />;
   });
 }
 
