@@ -17,17 +17,17 @@ export function MenuOnLaptops({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     isClosing.current = true;
-    if (isUpToTablet !== false) return;
+    if (!isLaptop) return;
     const timer = setTimeout(() => {
       isClosing.current = false;
     }, 100);
     return () => clearTimeout(timer);
-  }, [isLaptop, isUpToTablet]);
+  }, [isLaptop]);
 
   // Before the browser paints, so that the menu does not flicker.
   useLayoutEffect(() => {
     if (isUpToTablet !== false || navOpen === chosen.current) return;
-    if (isClosing.current && !navOpen) return setNavOpen(true);
+    if (isLaptop && isClosing.current && !navOpen) return setNavOpen(true);
     chosen.current = navOpen;
     if (isLaptop) void setPreference('nav', { open: navOpen }, true);
   }, [isLaptop, isUpToTablet, navOpen, setNavOpen, setPreference]);
