@@ -228,7 +228,7 @@ export interface UserAuthOperations {
   };
 }
 /**
- * Everything with a date: notices, events, achievements, reports, facility texts. ‘Save as draft’ saves it without showing it to visitors. The arrow beside it opens a preview. ‘Publish’ puts it on the website.
+ * Everything with a date: notices, events, achievements, reports, facility texts. ‘Save as draft’ saves it without showing it to visitors. ‘Preview’ shows what was saved. ‘Publish’ puts it on the website.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "notices".
@@ -1075,6 +1075,8 @@ export interface Employee {
    */
   liveNow?: boolean | null;
   designation?: string | null;
+  head_since?: string | null;
+  head_until?: string | null;
   dp?: (number | null) | Media;
   cv?: (number | Media)[] | null;
   date_of_joining?: string | null;
@@ -2575,6 +2577,7 @@ export interface Message {
   department?: (number | null) | Department;
   department_written?: string | null;
   course?: string | null;
+  answer?: string | null;
   decisions?:
     | {
         at: string;
@@ -2725,6 +2728,7 @@ export interface AlumniRegistration {
   address?: string | null;
   show_contact?: boolean | null;
   alumnus?: (number | null) | Alumnus;
+  answer?: string | null;
   decisions?:
     | {
         at: string;
@@ -2756,6 +2760,16 @@ export interface VisitorNote {
   phone?: string | null;
   contact?: string | null;
   message?: string | null;
+  answer?: string | null;
+  decisions?:
+    | {
+        at: string;
+        by: string;
+        what: string;
+        reason?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3751,6 +3765,8 @@ export interface EmployeesSelect<T extends boolean = true> {
   order?: T;
   liveNow?: T;
   designation?: T;
+  head_since?: T;
+  head_until?: T;
   dp?: T;
   cv?: T;
   date_of_joining?: T;
@@ -4708,6 +4724,7 @@ export interface MessagesSelect<T extends boolean = true> {
   department?: T;
   department_written?: T;
   course?: T;
+  answer?: T;
   decisions?:
     | T
     | {
@@ -4810,6 +4827,7 @@ export interface AlumniRegistrationsSelect<T extends boolean = true> {
   address?: T;
   show_contact?: T;
   alumnus?: T;
+  answer?: T;
   decisions?:
     | T
     | {
@@ -4835,6 +4853,16 @@ export interface VisitorNotesSelect<T extends boolean = true> {
   phone?: T;
   contact?: T;
   message?: T;
+  answer?: T;
+  decisions?:
+    | T
+    | {
+        at?: T;
+        by?: T;
+        what?: T;
+        reason?: T;
+        id?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
 }

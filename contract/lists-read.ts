@@ -8,3 +8,15 @@ export const LISTS_READ = 'Lists-Read';
 
 /** The name under which the revision of what concerns all lists travels: the day, the languages, deletions. */
 export const ALL_LISTS = '*';
+
+/** Opaque words by the slug of the list. */
+export type ListRevisions = Readonly<Record<string, string>>;
+
+/** The same word until one of the lists changes. Undefined without lists, or from a backend that has no revisions of lists. */
+export function revisionOf(
+  lists: readonly string[] | undefined,
+  at: ListRevisions,
+): string | undefined {
+  if (!lists || !(ALL_LISTS in at)) return undefined;
+  return [ALL_LISTS, ...lists].map((list) => at[list] ?? '').join(' ');
+}

@@ -110,7 +110,7 @@ const changed = publicCollections
   .map(({ slug }) => slug as CollectionSlug)
   .filter((_, at) => process.env.LONG || at % 8 === 0);
 
-it('an answer that changes with a list names it', async () => {
+it('an answer that changes with a list names it', { timeout: patience }, async () => {
   const records = anyCollection(payload);
   const changing: string[] = [];
   for (const collection of changed) {

@@ -1,9 +1,9 @@
 /** Values made from the backend's content, kept with the content revision that they show. */
 
-import { ALL_LISTS } from '@college/contract/lists-read';
+import { revisionOf } from '@college/contract/lists-read';
 import { LRUCache } from 'lru-cache';
 import type { BackendHealth } from './backend-health.ts';
-import type { ListRevisions, Revision } from './revision.ts';
+import type { Revision } from './revision.ts';
 
 interface AtRevision {
   /** The content revision that the value shows; '' if it was made from stale answers. */
@@ -139,12 +139,6 @@ export class RevisionCache<Value extends AtRevision> {
     if (decision === 'keep') this.#values.set(key, value);
     if (decision === 'remove') this.#values.delete(key);
   }
-}
-
-/** The same word until one of the lists changes. Undefined without lists, or from a backend that has no revisions of lists. */
-function revisionOf(lists: readonly string[] | undefined, at: ListRevisions): string | undefined {
-  if (!lists || !(ALL_LISTS in at)) return undefined;
-  return [ALL_LISTS, ...lists].map((list) => at[list] ?? '').join(' ');
 }
 
 /**

@@ -1,9 +1,7 @@
 import { type Client, isCallError, isRefusal } from '@college/contract/client';
+import type { ListRevisions } from '@college/contract/lists-read';
 import { type BackendHealth, retryLost } from './backend-health.ts';
 import { ASK_AGAIN, ASK_EVERY, WITHOUT_REVISIONS } from './timings.ts';
-
-/** Opaque words by the slug of the list. */
-export type ListRevisions = Readonly<Record<string, string>>;
 
 export interface Revision {
   /** An opaque word. Content that was read at another one is stale. '' until the first answer of the backend. */

@@ -69,7 +69,10 @@ export function openSite(
     return render(new Request(match.url, init), match, {
       siteMaps,
       session,
-      assets: { script: '/s.js', integrity: 'sha256-s' },
+      assets: {
+        script: { src: '/s.js', integrity: 'sha256-s' },
+        preview: { src: '/p.js', integrity: 'sha256-p' },
+      },
       siteUrl: 'https://c.test',
       embedOrigins: ['https://maps.example.org'],
       securityLogDays: 180,

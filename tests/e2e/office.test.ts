@@ -123,7 +123,6 @@ describe('a refused file', () => {
 
 describe('scheduled publishing', () => {
   const openPlan = async (page: Page) => {
-    await page.locator('.form-submit .popup__trigger-wrap button').first().press('Enter');
     await page.locator('#schedule-publish').press('Enter');
     return page.getByRole('textbox', { name: 'Date and time' });
   };

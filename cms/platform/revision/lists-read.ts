@@ -3,6 +3,7 @@
  * answer anew only when one of its lists has changed.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { type ListRevisions, revisionOf } from '@college/contract/lists-read';
 import type { Payload } from 'payload';
 
 /** `custom` of a collection or global: every change of it that visitors can see moves the content revision. */
@@ -30,10 +31,13 @@ export const tableLog = {
   },
 };
 
+/** Runs reads of which an answer is not made. */
+export const unnoted = <Value>(work: () => Promise<Value>): Promise<Value> => storage().exit(work);
+
 interface Read<Value> {
   value: Value;
   /** Slugs of the lists in order; undefined if it also read something else, such as the search index. */
-  lists?: string[];
+  lists: string[] | undefined;
 }
 
 /** Runs work and says which lists it has read. */
@@ -43,10 +47,45 @@ export async function withListsRead<Value>(
 ): Promise<Read<Value>> {
   const tables = new Set<string>();
   const value = await storage().run(tables, work);
-  const lists = listsByTable(payload);
-  const found = [...tables].map((table) => lists.get(table));
-  if (found.includes(undefined)) return { value };
-  return { value, lists: [...new Set(found.filter((list) => list !== undefined))].sort() };
+  return { value, lists: slugsOf(tables, listsByTable(payload)) };
+}
+
+/** The lists of tables in order; undefined if one of the tables belongs to none. */
+function slugsOf(
+  tables: ReadonlySet<string>,
+  lists: ReadonlyMap<string, string>,
+): string[] | undefined {
+  const slugs = new Set<string>();
+  for (const table of tables) {
+    const slug = lists.get(table);
+    if (slug === undefined) return undefined;
+    slugs.add(slug);
+  }
+  return [...slugs].sort();
+}
+
+/** Values that are read again when a list changes from which they were made. */
+export class ListCache<Value> {
+  readonly #kept = new Map<string, { value: Value; tables: Set<string>; revision?: string }>();
+
+  /**
+   * Returns the value of a key; what reads it must depend on content only.
+   *
+   * @param at the revisions of the lists, read before the value.
+   */
+  async get(key: string, payload: Payload, at: ListRevisions, read: () => Promise<Value>) {
+    const lists = listsByTable(payload);
+    const last = this.#kept.get(key);
+    const isFresh =
+      last?.revision !== undefined && last.revision === revisionOf(slugsOf(last.tables, lists), at);
+    const tables = isFresh ? last.tables : new Set<string>();
+    const value = isFresh ? last.value : await storage().run(tables, read);
+    this.#kept.set(key, { value, tables, revision: revisionOf(slugsOf(tables, lists), at) });
+    // The answer for which the value is needed is made from these, too.
+    const ofAnswer = storage().getStore();
+    for (const table of tables) ofAnswer?.add(table);
+    return value;
+  }
 }
 
 const known = new WeakMap<Payload, ReadonlyMap<string, string>>();

@@ -98,6 +98,17 @@ export const sentences = {
     'বৰ্ষ আৰু ত্ৰৈমাসিক এনেকৈ লিখক: 2026-1st, 2026-2nd, 2026-3rd বা 2026-4th।',
   'Choose the department.': 'বিভাগ বাছক।',
   'Choose the profile of this person.': 'এই ব্যক্তিৰ প্ৰফাইল বাছক।',
+  'Send the answer to {{to}}': '{{to}} লৈ উত্তৰ পঠিয়াওক',
+  'Add many photos': 'একেলগে বহু ফটো যোগ কৰক',
+  'Where they appear': 'ক’ত দেখুওৱা হ’ব',
+  '{{count}} photos were added.': '{{count}}খন ফটো যোগ কৰা হ’ল।',
+  '{{count}} photos were uploaded but not added. They are under Pictures & files.':
+    '{{count}}খন ফটো আপল’ড হ’ল, কিন্তু যোগ কৰা নহ’ল। সেইবোৰ ‘ছবি আৰু ফাইল’ত আছে।',
+  'Make the profile pages public ({{count}})': 'প্ৰফাইল পৃষ্ঠাবোৰ ৰাজহুৱা কৰক ({{count}})',
+  '{{count}} profile pages are public.': '{{count}}খন প্ৰফাইল পৃষ্ঠা ৰাজহুৱা।',
+  '{{count}} profile pages are public. {{left}} were left: they wait for approval, or have no profile page.':
+    '{{count}}খন প্ৰফাইল পৃষ্ঠা ৰাজহুৱা। {{left}}খন বাকী থাকিল: অনুমোদনৰ বাবে ৰৈ আছে, বা প্ৰফাইল পৃষ্ঠা নাই।',
+  'Head of the Department': 'বিভাগীয় মুৰব্বী',
   'Submit this for approval. The head of department publishes it.':
     'ইয়াক অনুমোদনৰ বাবে জমা দিয়ক। বিভাগীয় মুৰব্বীয়ে প্ৰকাশ কৰিব।',
   'Enter a colour, for example #a3161f': 'এটা ৰং লিখক, যেনে #a3161f',
@@ -130,6 +141,9 @@ export const sentences = {
   'This type of file is not accepted. Use PDF, Word, Excel, PowerPoint, OpenDocument, text, pictures (JPEG, PNG, WebP, AVIF) or videos (MP4, WebM).':
     'এনে ধৰণৰ ফাইল লোৱা নহয়। এইবোৰ দিয়ক: PDF, Word, Excel, PowerPoint, OpenDocument, text, ছবি (JPEG, PNG, WebP, AVIF) বা ভিডিঅ’ (MP4, WebM)।',
   'Address of the file': 'ফাইলৰ ঠিকনা',
+  'Replace the file': 'ফাইলটো সলাওক',
+  'New file: {{name}}. Save to replace the old one.': 'নতুন ফাইল: {{name}}। পুৰণিটো সলাবলৈ সংৰক্ষণ কৰক।',
+  'New {{label}}': 'নতুন {{label}}',
   'Copy this address to share the file. It stays the same when the file is replaced. Visitors can open it once a published page shows the file.':
     'ফাইলটো আনক পঠিয়াবলৈ এই ঠিকনাটো কপি কৰক। ফাইল সলালেও ঠিকনা একেই থাকে। ফাইলটো দেখুওৱা কোনো পৃষ্ঠা প্ৰকাশ হ’লে দৰ্শকে ইয়াক খুলিব পাৰে।',
   'This file is too large. The limit is {{megabytes}} MB. Make it smaller or split it.':
@@ -229,6 +243,7 @@ export const sentences = {
   'Move down': 'তললৈ নিয়ক',
   'All settings': 'সকলো ছেটিং',
   hidden: 'লুকুওৱা',
+  'empty: menus leave it out': 'খালী: মেনুত নেদেখায়',
   'added by you': 'আপুনি যোগ কৰা',
   'menu at the top': 'ওপৰৰ মেনু',
   'Saved. The website shows it in a moment.': 'সংৰক্ষণ কৰা হ’ল। ৱেবছাইটত অলপ পিছতে দেখা যাব।',
@@ -393,6 +408,13 @@ export const sentences = {
   'Actions for the whole report': 'গোটেই প্ৰতিবেদনৰ বাবে কাম',
   'No manual': 'কোনো নিৰ্দেশিকা নাই',
   'Change the order': 'ক্ৰম সলাওক',
+  'Import and export': 'আমদানি আৰু ৰপ্তানি',
+  'Nothing has been added yet.': 'এতিয়াও একো যোগ কৰা হোৱা নাই।',
+  'Add the first record with the button below.': 'তলৰ বুটামেৰে প্ৰথমটো যোগ কৰক।',
+  State: 'অৱস্থা',
+  Mine: 'মোৰ',
+  Year: 'বৰ্ষ',
+  '{{field}}: all': '{{field}}: সকলো',
   'Order of the criteria': 'মানদণ্ডৰ ক্ৰম',
   'Order of the sets': 'গোটৰ ক্ৰম',
   'Order of: {{list}}': 'ক্ৰম: {{list}}',
