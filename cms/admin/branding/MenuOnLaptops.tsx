@@ -12,19 +12,22 @@ export function MenuOnLaptops({ children }: { children: ReactNode }) {
   const { l: isUpToLaptop, m: isUpToTablet } = useWindowInfo().breakpoints;
   const isLaptop = isUpToLaptop === true && isUpToTablet === false;
   const chosen = useRef(navOpen);
-  /** True from the change of the width until Payload, whose effect runs after ours, closes the menu. */
-  const isClosing = useRef(false);
+  /** True until Payload, whose effect runs after ours, has closed the menu for the new width. */
+  const isClosing = useRef(true);
 
   useEffect(() => {
-    isClosing.current = isLaptop;
+    isClosing.current = true;
+    if (!isLaptop) return;
+    const timer = setTimeout(() => {
+      isClosing.current = false;
+    }, 100);
+    return () => clearTimeout(timer);
   }, [isLaptop]);
 
   // Before the browser paints, so that the menu does not flicker.
   useLayoutEffect(() => {
     if (isUpToTablet !== false || navOpen === chosen.current) return;
-    const isClosed = isClosing.current && !navOpen;
-    isClosing.current = false;
-    if (isClosed) return setNavOpen(true);
+    if (isLaptop && isClosing.current && !navOpen) return setNavOpen(true);
     chosen.current = navOpen;
     if (isLaptop) void setPreference('nav', { open: navOpen }, true);
   }, [isLaptop, isUpToTablet, navOpen, setNavOpen, setPreference]);

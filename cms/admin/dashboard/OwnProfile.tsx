@@ -20,11 +20,11 @@ export async function OwnProfile({
   const profile = await readOwn({ payload, user });
   const req = await createLocalReq({ user }, payload);
   return (
-    <section aria-labelledby="own-profile" className="card own-profile">
+    <section aria-labelledby="own-profile" className="dashboard-card own-profile">
       <h2 id="own-profile">{say(language, 'Your profile')}</h2>
       {profile ? (
         <>
-          <p className="card__actions">
+          <p className="dashboard-card__actions">
             <Button el="anchor" margin={false} url={`/admin/collections/employees/${profile.id}`}>
               {say(language, 'Edit the profile of {{name}}', { name: profile.name })}
             </Button>

@@ -15,7 +15,7 @@ export async function ReportOfYear({ i18n, payload, user }: Viewer & Pick<Server
   if (!qualityEditors(asker) || editors(asker)) return null;
   const report = await readReport({ payload, user });
   return (
-    <section aria-labelledby="report-of-year" className="card report-of-year">
+    <section aria-labelledby="report-of-year" className="dashboard-card report-of-year">
       <h2 id="report-of-year">{say(language, 'Report of the year')}</h2>
       {report ? (
         <>
@@ -41,7 +41,7 @@ export async function ReportOfYear({ i18n, payload, user }: Viewer & Pick<Server
               ? say(language, 'Findings of the rehearsal of {{date}}: {{count}}', report.rehearsal)
               : say(language, 'There is no rehearsal of this report yet.')}
           </p>
-          <p className="card__actions">
+          <p className="dashboard-card__actions">
             <Button
               el="anchor"
               margin={false}

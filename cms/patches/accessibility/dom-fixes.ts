@@ -133,8 +133,6 @@ export const domFixes: Record<string, (element: Element, words: Words) => Attrib
     'aria-label': textContent?.trim() ? null : t('general:moreOptions'),
   }),
   '.list-create-new-doc__create-new-button, a.doc-tab': withoutLabel,
-  '.card__actions a': (element, words) =>
-    labelForAdding(textIn(element.closest('.card'), '.card__title'), words),
   '.relationship-add-new__add-button': (element, words) =>
     labelForAdding(textIn(element.closest('.field-type'), '.field-label'), words),
   '.sort-column__asc': labelForSorting('general:ascending'),
