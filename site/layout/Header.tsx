@@ -15,7 +15,8 @@ interface Props {
 }
 
 export function Header({ college, admission }: Props) {
-  const { strings, path, search, locale, languages } = usePageContext();
+  const { strings, locale, languages, preview, ...page } = usePageContext();
+  const { path, search } = preview ?? page;
   const { layout } = strings;
   const facts = [
     college.affiliation,

@@ -6,6 +6,7 @@ import alertStyles from './Alert.module.css';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import styles from './Layout.module.css';
+import { PreviewBanner } from './PreviewBanner.tsx';
 
 export interface LayoutData {
   college: College;
@@ -24,9 +25,10 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<LayoutDat
 /** Header and footer around every page. */
 export function Layout() {
   const { college, admission } = useLoaderData<LayoutData>();
-  const { parts } = usePageContext();
+  const { parts, preview } = usePageContext();
   return (
     <>
+      {preview && <PreviewBanner {...preview} />}
       {college.alert && <Alert alert={college.alert} />}
       <Header college={college} admission={admission} />
       <main id="content" tabIndex={-1}>

@@ -37,7 +37,8 @@ const pageOfCollege: Record<CollegePage, PagePath> = {
   'principal-message': '/administrations/principal',
 };
 
-const pageOfTextCode = (code: string): string =>
+/** The path of the page with a text that the office writes under this code. */
+export const pageOfTextCode = (code: string): string =>
   pageOfCode[code as StaticPageCode] ?? pageOfCollege[code as CollegePage] ?? `/${code}`;
 const officePages = new Set(staticPages.map(pageOfTextCode));
 
