@@ -111,7 +111,7 @@ function press(event: Event): void {
   void update().then(() => scrollTo(0, 0));
 }
 
-document.adoptedStyleSheets = [sheet];
+document.adoptedStyleSheets.push(sheet);
 document.querySelector('style')?.remove();
 applyStyle();
 addEventListener('click', press, true);

@@ -1,5 +1,6 @@
 /** @jsxImportSource react */
 import { useEffect, useRef, useState } from 'react';
+import buttonStyles from '../components/navigation/Button.module.css';
 import styles from './form.module.css';
 
 interface ErrorSummaryProps {
@@ -75,7 +76,7 @@ export function SentDialog({ title, text, label, reference, close }: SentDialogP
         <p>{text}</p>
         <p>{number}</p>
       </div>
-      <button type="button" className={styles.button} onClick={() => dialog.current?.close()}>
+      <button type="button" className={buttonStyles.button} onClick={() => dialog.current?.close()}>
         {close}
       </button>
     </dialog>

@@ -1,5 +1,6 @@
 /** @jsxImportSource react */
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import buttonStyles from '../components/navigation/Button.module.css';
 import { forgetDraft, getIdempotencyKey, restoreDraft, saveDraft } from '../forms/draft.ts';
 import { ErrorSummary, SentDialog } from '../forms/FormMessages.tsx';
 import type { Lists } from '../forms/field-kinds.ts';
@@ -219,7 +220,7 @@ export function Form({ form: name, words, formWords, rules, lists, close, ...pro
             onPhoto={onPhoto}
           />
         )}
-        <button type="submit" className={styles.button} aria-disabled={busy}>
+        <button type="submit" className={buttonStyles.button} aria-disabled={busy}>
           {busy ? words.sending : ready ? formWords.submit : proving.words.verifyEmail}
         </button>
       </form>

@@ -11,6 +11,7 @@ import { NoticeArticle } from '../components/notices/NoticeArticle.tsx';
 import { NoticeCards } from '../components/notices/NoticeCard.tsx';
 import { DueList } from '../components/notices/NoticeList.tsx';
 import { Untranslated } from '../components/notices/Untranslated.tsx';
+import { ListColumns } from '../components/page/ListColumns.tsx';
 import { SectionPage } from '../components/page/SectionPage.tsx';
 import { Empty } from '../components/text/Empty.tsx';
 import { type Described, loaderContext, useStrings } from '../context.ts';
@@ -147,21 +148,28 @@ function Component() {
   const address = year ? yearAddress(year) : path;
   return (
     <SectionPage title={pages[path]} dates={items.map(({ date }) => date)}>
-      {due.length > 0 && (
-        <section>
-          <h2>{notices.dueSoon}</h2>
-          <DueList notices={due} calendar />
-        </section>
-      )}
-      <YearTabs years={years} year={year} address={yearAddress} latest={path} />
-      <Untranslated titles={items.map(({ title }) => title)} />
-      {items.length > 0 && <Items items={items} title={pages[path]} />}
-      {emptyText && <Empty>{emptyText}</Empty>}
-      <PageLinks
-        address={(number) => pageAddress(address, number)}
-        page={page}
-        hasOlder={hasOlder}
-      />
+      <ListColumns
+        beside={
+          <>
+            {due.length > 0 && (
+              <section>
+                <h2>{notices.dueSoon}</h2>
+                <DueList notices={due} calendar />
+              </section>
+            )}
+            <YearTabs years={years} year={year} address={yearAddress} latest={path} />
+          </>
+        }
+      >
+        <Untranslated titles={items.map(({ title }) => title)} />
+        {items.length > 0 && <Items items={items} title={pages[path]} />}
+        {emptyText && <Empty>{emptyText}</Empty>}
+        <PageLinks
+          address={(number) => pageAddress(address, number)}
+          page={page}
+          hasOlder={hasOlder}
+        />
+      </ListColumns>
     </SectionPage>
   );
 }

@@ -5,6 +5,7 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from 'react-router';
+import buttonStyles from '../components/navigation/Button.module.css';
 import { Link } from '../components/navigation/Link.tsx';
 import { SearchForm } from '../components/navigation/SearchForm.tsx';
 import { PageBody, PageHeader } from '../components/page/PageHeader.tsx';
@@ -95,7 +96,7 @@ function Unavailable() {
     <>
       <PageHeader title={unavailable.title} lead={unavailable.text} />
       <PageBody>
-        <a href={retryAddress} className={styles.retry}>
+        <a href={retryAddress} className={buttonStyles.button}>
           {unavailable.retry}
         </a>
       </PageBody>

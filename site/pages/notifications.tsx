@@ -4,6 +4,7 @@ import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { PageLinks, YearTabs } from '../components/navigation/LinkTabs.tsx';
 import { NoticeCard } from '../components/notices/NoticeCard.tsx';
 import { Untranslated } from '../components/notices/Untranslated.tsx';
+import { ListColumns } from '../components/page/ListColumns.tsx';
 import { PageBody, PageHeader } from '../components/page/PageHeader.tsx';
 import { Empty } from '../components/text/Empty.tsx';
 import { type Described, loaderContext, useStrings } from '../context.ts';
@@ -58,27 +59,32 @@ function Component() {
     <>
       <PageHeader title={year ? `${title} ${year}` : title} />
       <PageBody dates={items.map(({ date }) => date)}>
-        <YearTabs
-          years={years}
-          year={year}
-          address={(tabYear) => `${path}/${tabYear}`}
-          latest={path}
-        />
-        <Untranslated titles={items.map((item) => item.title)} />
-        {items.length > 0 ? (
-          <ul>
-            {items.map((notice) => (
-              <NoticeCard key={notice.id} notice={notice} />
-            ))}
-          </ul>
-        ) : (
-          <Empty>{emptyList(path, title, { notices })}</Empty>
-        )}
-        <PageLinks
-          address={(number) => pageAddress(address, number)}
-          page={page}
-          hasOlder={hasOlder}
-        />
+        <ListColumns
+          beside={
+            <YearTabs
+              years={years}
+              year={year}
+              address={(tabYear) => `${path}/${tabYear}`}
+              latest={path}
+            />
+          }
+        >
+          <Untranslated titles={items.map((item) => item.title)} />
+          {items.length > 0 ? (
+            <ul>
+              {items.map((notice) => (
+                <NoticeCard key={notice.id} notice={notice} />
+              ))}
+            </ul>
+          ) : (
+            <Empty>{emptyList(path, title, { notices })}</Empty>
+          )}
+          <PageLinks
+            address={(number) => pageAddress(address, number)}
+            page={page}
+            hasOlder={hasOlder}
+          />
+        </ListColumns>
       </PageBody>
     </>
   );

@@ -64,7 +64,7 @@ export const searches: readonly [words: string, answer: RegExp][] = [
   ['convocation', /Convocation|সমাৱৰ্তন/],
   ['সমাৱৰ্তন', /সমাৱৰ্তন|Convocation/],
   ['alumni meet', /Annual alumni meet/],
-  ['প্ৰাক্তন শিক্ষাৰ্থীৰ মিলন', /প্ৰাক্তন শিক্ষাৰ্থীৰ বাৰ্ষিক মিলন|Annual alumni meet/],
+  ['প্ৰাক্তন ছাত্ৰ-ছাত্ৰীৰ মিলন', /প্ৰাক্তন ছাত্ৰ-ছাত্ৰীৰ বাৰ্ষিক মিলন|Annual alumni meet/],
   ['academic calendar', /academic-calendar|Academic calendar/i],
   ['শৈক্ষিক পঞ্জিকা', /academic-calendar|শৈক্ষিক পঞ্জিকা/],
   ['nirf 2027', /NIRF data 2027|২০২৭/],

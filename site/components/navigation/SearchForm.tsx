@@ -1,6 +1,7 @@
 import { LONGEST_QUERY } from '@college/contract/search';
 import { useHref } from 'react-router';
 import { useStrings } from '../../context.ts';
+import buttonStyles from './Button.module.css';
 import styles from './SearchForm.module.css';
 
 /** Sends a query to the search page, without script too. Above results it has no label and no hint. */
@@ -28,7 +29,9 @@ export function SearchForm({ words = '' }: { words?: string }) {
             autoComplete="off"
             aria-describedby={words ? undefined : 'search-hint'}
           />
-          <button type="submit">{notFound.searchButton}</button>
+          <button type="submit" className={buttonStyles.button}>
+            {notFound.searchButton}
+          </button>
         </div>
       </form>
     </search>

@@ -2,6 +2,7 @@ import { pathIn } from '@college/contract/locales';
 import type { ReactNode } from 'react';
 import { usePageContext, useStrings } from '../../context.ts';
 import type { QuarterRange } from '../../records/records.ts';
+import buttonStyles from './Button.module.css';
 import styles from './SelectForm.module.css';
 
 export interface Select {
@@ -47,7 +48,9 @@ export function SelectForm({ action, label, submit, selects, keep = {}, children
           </select>
         </p>
       ))}
-      <button type="submit">{submit}</button>
+      <button type="submit" className={buttonStyles.button}>
+        {submit}
+      </button>
       {children}
     </form>
   );

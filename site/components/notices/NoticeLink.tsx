@@ -1,7 +1,7 @@
 import type { Notice } from '@college/contract/entities';
 import { useStrings } from '../../context.ts';
+import buttonStyles from '../navigation/Button.module.css';
 import { Link } from '../navigation/Link.tsx';
-import styles from './NoticeLink.module.css';
 
 /** A button that opens what a notice links to: a portal, a file or another page; nothing without a link. */
 export function NoticeLink({
@@ -15,7 +15,7 @@ export function NoticeLink({
   const isPortal = /^https?:/.test(link);
   return (
     <p>
-      <Link to={link} className={styles.button}>
+      <Link to={link} className={buttonStyles.button}>
         {isFile ? fileText.file : isPortal ? notices.openPortal : notices.openPage}
         <span className="visually-hidden">{` – ${title}`}</span>
       </Link>

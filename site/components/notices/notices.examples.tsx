@@ -17,17 +17,17 @@ const poster = [{ url: '/files/media/library.jpg', alt: 'The library' }];
 export const examples: Examples = {
   'a notice': {
     example: <NoticeCard notice={notice({})} />,
-    shows: ['article #notice-7', 'Posted 01 Sep 2026', '## [Reading list](/singleevent?eventId=7)'],
+    shows: ['article #notice-7', 'Posted 1 Sep 2026', '## [Reading list](/singleevent?eventId=7)'],
   },
   'without title': {
     example: <NoticeCard notice={notice({ title: '' })} />,
-    shows: ['article #notice-7', 'Posted 01 Sep 2026'],
+    shows: ['article #notice-7', 'Posted 1 Sep 2026'],
   },
   'that leads elsewhere': {
     example: <NoticeCard notice={notice({ link: 'https://example.org/list' })} />,
     shows: [
       'article #notice-7',
-      'Posted 01 Sep 2026',
+      'Posted 1 Sep 2026',
       '## [Reading list](/singleevent?eventId=7)',
       '[Open the portal – Reading list (opens in a new tab)](https://example.org/list)',
     ],
@@ -36,7 +36,7 @@ export const examples: Examples = {
     example: <NoticeCard notice={notice({ link: '/events' })} />,
     shows: [
       'article #notice-7',
-      'Posted 01 Sep 2026',
+      'Posted 1 Sep 2026',
       '## [Reading list](/singleevent?eventId=7)',
       '[Open the page – Reading list](/events)',
     ],
@@ -45,7 +45,7 @@ export const examples: Examples = {
     example: <NoticeCard notice={notice({ diff: 1 })} />,
     shows: [
       'article #notice-7',
-      'Posted 01 Sep 2026',
+      'Posted 1 Sep 2026',
       '## [Reading list](/singleevent?eventId=7)',
       'New',
     ],
@@ -54,7 +54,7 @@ export const examples: Examples = {
     example: <NoticeCard notice={notice({ diff: 0, posted_as: 'Library' })} />,
     shows: [
       'article #notice-7',
-      'Posted 01 Sep 2026',
+      'Posted 1 Sep 2026',
       '## [Reading list](/singleevent?eventId=7)',
       'Library',
     ],
@@ -63,7 +63,7 @@ export const examples: Examples = {
     example: <NoticeCard notice={notice({ deadline: '30-11-2026' })} />,
     shows: [
       'article #notice-7',
-      'Posted 01 Sep 2026',
+      'Posted 1 Sep 2026',
       '## [Reading list](/singleevent?eventId=7)',
       'Due 30 Nov 2026 (10 days left) [Add to calendar](/singleevent/calendar.ics?eventId=7)',
     ],
@@ -72,7 +72,7 @@ export const examples: Examples = {
     example: <NoticeCard notice={notice({ deadline: '20-11-2026' })} />,
     shows: [
       'article #notice-7',
-      'Posted 01 Sep 2026',
+      'Posted 1 Sep 2026',
       '## [Reading list](/singleevent?eventId=7)',
       'Due 20 Nov 2026 (Today) [Add to calendar](/singleevent/calendar.ics?eventId=7)',
     ],
@@ -81,7 +81,7 @@ export const examples: Examples = {
     example: <NoticeCard notice={notice({ deadline: '02-09-2026' })} />,
     shows: [
       'article #notice-7',
-      'Posted 01 Sep 2026',
+      'Posted 1 Sep 2026',
       '## [Reading list](/singleevent?eventId=7)',
       'Due 2 Sep 2026',
     ],
@@ -92,7 +92,7 @@ export const examples: Examples = {
     ),
     shows: [
       'article #notice-7',
-      'Posted 01 Sep 2026',
+      'Posted 1 Sep 2026',
       '## [Reading list](/singleevent?eventId=7)',
       'Important',
     ],
@@ -101,7 +101,7 @@ export const examples: Examples = {
     example: <NoticeCard notice={notice({ importance: 'urgent', deadline: '30-11-2026' })} />,
     shows: [
       'article #notice-7',
-      'Posted 01 Sep 2026',
+      'Posted 1 Sep 2026',
       '## [Reading list](/singleevent?eventId=7)',
       'Urgent Due 30 Nov 2026 (10 days left) [Add to calendar](/singleevent/calendar.ics?eventId=7)',
     ],
@@ -114,7 +114,7 @@ export const examples: Examples = {
     ),
     shows: [
       'article #notice-7',
-      'Posted 01 Sep 2026',
+      'Posted 1 Sep 2026',
       '## [Reading list](/singleevent?eventId=7)',
       'Hall',
     ],
@@ -123,7 +123,7 @@ export const examples: Examples = {
     example: <NoticeCard notice={notice({ cancelled: 1 })} />,
     shows: [
       'article #notice-7',
-      'Posted 01 Sep 2026',
+      'Posted 1 Sep 2026',
       '## [Reading list](/singleevent?eventId=7)',
       'Cancelled',
     ],
@@ -132,7 +132,7 @@ export const examples: Examples = {
     example: <NoticeCard notice={notice({ posted_as: 'Principal' })} />,
     shows: [
       'article #notice-7',
-      'Posted 01 Sep 2026',
+      'Posted 1 Sep 2026',
       '## [Reading list](/singleevent?eventId=7)',
       'Principal',
     ],
@@ -141,7 +141,7 @@ export const examples: Examples = {
     example: <NoticeCard notice={notice({ description: '<p>Bring your card.</p>' })} />,
     shows: [
       'article #notice-7',
-      'Posted 01 Sep 2026',
+      'Posted 1 Sep 2026',
       '## [Reading list](/singleevent?eventId=7)',
       'Bring your card.',
     ],
@@ -150,7 +150,7 @@ export const examples: Examples = {
     example: <NoticeCard notice={notice({ description: '<p> </p>', posted_as: 'Nobody' })} />,
     shows: [
       'article #notice-7',
-      'Posted 01 Sep 2026',
+      'Posted 1 Sep 2026',
       '## [Reading list](/singleevent?eventId=7)',
       'Nobody',
     ],
@@ -159,7 +159,7 @@ export const examples: Examples = {
     example: <NoticeCard notice={notice({ featured_photo: poster })} />,
     shows: [
       'article #notice-7',
-      'Posted 01 Sep 2026',
+      'Posted 1 Sep 2026',
       '## [Reading list](/singleevent?eventId=7)',
       '![The library](/files/media/library.jpg)',
     ],
@@ -168,7 +168,7 @@ export const examples: Examples = {
     example: <NoticeCard notice={notice({ featured_photo: [{ url: '/files/media/a.jpg' }] })} />,
     shows: [
       'article #notice-7',
-      'Posted 01 Sep 2026',
+      'Posted 1 Sep 2026',
       '## [Reading list](/singleevent?eventId=7)',
       '![](/files/media/a.jpg)',
     ],
@@ -177,7 +177,7 @@ export const examples: Examples = {
     example: <NoticeCard notice={notice({ upload_info: [pdf] })} />,
     shows: [
       'article #notice-7',
-      'Posted 01 Sep 2026',
+      'Posted 1 Sep 2026',
       '## [Reading list](/singleevent?eventId=7)',
       '- [Attachment 1 – Reading list PDF · 82 KB](/files/media/list.pdf)',
     ],
@@ -186,7 +186,7 @@ export const examples: Examples = {
     example: <NoticeCard notice={notice({ upload_info: [pdf, picture] })} />,
     shows: [
       'article #notice-7',
-      'Posted 01 Sep 2026',
+      'Posted 1 Sep 2026',
       '## [Reading list](/singleevent?eventId=7)',
       '- [Attachment 1 – Reading list PDF · 82 KB](/files/media/list.pdf)',
       '- [The sheet – Reading list](/files/media/sheet.jpg)',
@@ -196,7 +196,7 @@ export const examples: Examples = {
     example: <NoticeCard notice={notice({ upload_info: [pdf] })} showsFile />,
     shows: [
       'article #notice-7',
-      'Posted 01 Sep 2026',
+      'Posted 1 Sep 2026',
       '## [Reading list](/singleevent?eventId=7)',
       '[View File : Reading list PDF · 82 KB](/files/media/list.pdf)',
       '- [Attachment 1 – Reading list PDF · 82 KB](/files/media/list.pdf)',
@@ -206,7 +206,7 @@ export const examples: Examples = {
     example: <NoticeCard notice={notice({ upload_info: [picture] })} showsFile />,
     shows: [
       'article #notice-7',
-      'Posted 01 Sep 2026',
+      'Posted 1 Sep 2026',
       '## [Reading list](/singleevent?eventId=7)',
       '[![The sheet](/files/media/sheet.jpg)](/files/media/sheet.jpg)',
       '- [The sheet – Reading list](/files/media/sheet.jpg)',
@@ -221,7 +221,7 @@ export const examples: Examples = {
     ),
     shows: [
       'article #notice-7',
-      'Posted 01 Sep 2026',
+      'Posted 1 Sep 2026',
       '## [Reading list](/singleevent?eventId=7)',
       '[View File : Reading list](/files/a.xlsx)',
       '- [Attachment 1 – Reading list](/files/a.xlsx)',
@@ -233,7 +233,7 @@ export const examples: Examples = {
     ),
     shows: [
       'article #notice-7',
-      'Posted 01 Sep 2026',
+      'Posted 1 Sep 2026',
       '## [Reading list](/singleevent?eventId=7)',
       '![The library](/files/media/library.jpg)',
       '[View File : Reading list PDF · 82 KB](/files/media/list.pdf)',

@@ -2,6 +2,7 @@
 import { latinDigits } from '@college/contract/latin-digits';
 import { oneTimePassword } from '@college/contract/limits';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import buttonStyles from '../../components/navigation/Button.module.css';
 import styles from '../form.module.css';
 import type { VerificationWords } from '../form-definition.ts';
 import type { Verification } from './verification.ts';
@@ -90,7 +91,7 @@ export function OtpDialog({ words, close, verification, ...on }: Props) {
           {problem === words.otpWrong && <p className={styles.note}>{words.otpStillWrong}</p>}
         </div>
         <div className={styles.actions}>
-          <button type="submit" className={styles.button} aria-disabled={busy !== undefined}>
+          <button type="submit" className={buttonStyles.button} aria-disabled={busy !== undefined}>
             {busy === 'checking' ? words.checking : words.verify}
           </button>
           {requestsLeft > 0 && (

@@ -1,5 +1,6 @@
 import type { Group } from '@college/contract/entities';
 import { pathIn } from '@college/contract/locales';
+import buttonStyles from '../../components/navigation/Button.module.css';
 import { Link } from '../../components/navigation/Link.tsx';
 import { usePageContext } from '../../context.ts';
 import { LONGEST_SEARCH } from '../../lists/find-notices.ts';
@@ -43,7 +44,9 @@ export function FilterForm({ action, query, clear, columns, filters, shown, all 
             />
           </p>
         ))}
-        <button type="submit">{evidence.apply}</button>
+        <button type="submit" className={buttonStyles.button}>
+          {evidence.apply}
+        </button>
         {searching && (
           <p className={styles.state} role="status">
             {evidence.shown(shown, all)} <Link to={clear}>{evidence.clear}</Link>
@@ -76,7 +79,9 @@ export function GroupForm({ action, groups, group }: GroupFormProps) {
           ))}
         </select>
       </p>
-      <button type="submit">{evidence.show}</button>
+      <button type="submit" className={buttonStyles.button}>
+        {evidence.show}
+      </button>
     </form>
   );
 }

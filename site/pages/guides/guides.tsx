@@ -1,6 +1,7 @@
 import type { Guide } from '@college/contract/entities';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Attachments } from '../../components/files/Attachments.tsx';
+import buttonStyles from '../../components/navigation/Button.module.css';
 import { Link } from '../../components/navigation/Link.tsx';
 import { guidePath } from '../../components/navigation/page-paths.ts';
 import { CardGrid } from '../../components/page/CardGrid.tsx';
@@ -47,7 +48,7 @@ export function Component() {
         {facts.length > 0 && <Facts facts={facts} />}
         {link && (
           <p>
-            <Link to={link} className={styles.apply}>
+            <Link to={link} className={buttonStyles.button}>
               {guides.apply}
               <span className="visually-hidden">{`: ${title}`}</span>
             </Link>

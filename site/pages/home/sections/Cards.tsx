@@ -19,7 +19,6 @@ interface AchievementsProps {
 }
 
 export function Achievements({ title, warm, to, notices }: AchievementsProps) {
-  const { home } = useStrings();
   if (notices.length === 0) return null;
   return (
     <Section title={title} warm={warm} more={to}>
