@@ -85,9 +85,10 @@ const commonStyles = {
 /** Removes custom properties that this CSS declares and never uses, such as the colours of errors on a page without form. */
 export function withoutUnusedProperties(css: string): string {
   const used = new Set(css.match(/(?<=var\()--[\w-]+/g));
-  return css.replaceAll(/(--[\w-]+):[^;{}]*;?/g, (declaration, name) =>
-    used.has(name) ? declaration : '',
-  );
+  return css.replaceAll(/[^;{}]+;?/g, (declaration) => {
+    const [name = ''] = declaration.split(':');
+    return name.trim().startsWith('--') && !used.has(name.trim()) ? '' : declaration;
+  });
 }
 
 /** Returns the CSS that every page needs, with the font part that has all conjuncts of this page. */

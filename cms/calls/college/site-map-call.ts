@@ -1,12 +1,12 @@
 import type { SiteMap, SiteMapPage } from '@college/contract/entities';
 import { asSystem } from '../../access.ts';
+import { listContentCodes } from '../../content/site-map/written-content.ts';
 import { fields, flag, forVisitors, MOST_RECORDS } from '../../for-visitors.ts';
 import type { SitePage } from '../../payload-types.ts';
 import { collegeLocales } from '../../platform/college-languages.ts';
 import { dateText } from '../../platform/time-zone/dates.ts';
 import type { Context, Handler } from '../handler.ts';
 import { plain, presenter, text } from '../presenter.ts';
-import { listContentCodes } from './written-content.ts';
 
 /** Prefix of review subjects that are pages. */
 const PAGE = 'page:';

@@ -3,14 +3,19 @@
  * one query per kind, not per record.
  */
 import { addedTypeAt } from '@college/contract/added-pages';
+import type { Locale } from '@college/contract/locales';
 import { wholeLists } from '@college/contract/site-map/content';
-import type { CollectionSlug, Where } from 'payload';
-import { OWN } from '../../content/site-map/added-page.ts';
+import type { CollectionSlug, Payload, Where } from 'payload';
 import { fields, forVisitors } from '../../for-visitors.ts';
 import type { Department } from '../../payload-types.ts';
 import { ListCache, unnoted } from '../../platform/revision/lists-read.ts';
 import { readRevisions } from '../../platform/revision/revision.ts';
-import type { Context } from '../handler.ts';
+import { OWN } from './added-page.ts';
+
+interface Context {
+  payload: Payload;
+  locale: Locale;
+}
 
 interface Kind {
   code: string;
