@@ -8,6 +8,7 @@ import { isAnimated } from '../../platform/files/is-animated.ts';
 import { uploadRefusal } from '../../platform/files/upload-refusal.ts';
 import { refusalFor } from '../../platform/refusal-for.ts';
 import { hasOfficeList } from './has-office-list.ts';
+import { withoutPlace } from './without-place.ts';
 
 /**
  * Longest side of stored pictures in pixels. They are upright and have no metadata such as place
@@ -44,6 +45,7 @@ export const prepareUpload: CollectionBeforeOperationHook = async ({ args, opera
       file.data = data;
       file.size = data.length;
     }
+    if (typeOf(file.name)?.startsWith('video/')) file.data = withoutPlace(file.data);
     file.name = documentName(file.name, file.data);
     return args;
   }
