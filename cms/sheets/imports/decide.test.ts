@@ -82,12 +82,12 @@ describe('a row of a table', () => {
     ['committees/members', 'name members.member_name', 'Sports'],
   ])('does not create a record in %s', async (list, columnNames, name) => {
     const decision = await decided(list, columnNames, name, 'Best');
-    expect(decision).toMatchObject({ outcome: 'refused', notes: [{ word: 'noParent' }] });
+    expect(decision).toMatchObject({ outcome: 'refused', notes: [{ code: 'noParent' }] });
   });
 
   it('is refused if it has no value of its own', async () => {
     const decision = await decided('employees/awards', 'name awards.award', 'Rina', '');
-    expect(decision).toMatchObject({ outcome: 'refused', notes: [{ word: 'noKey' }] });
+    expect(decision).toMatchObject({ outcome: 'refused', notes: [{ code: 'noKey' }] });
   });
 });
 
@@ -110,7 +110,7 @@ it.each([
   ['1', '2', '3'],
 ])('leaves out a row that is no person: %s', async (...cells) => {
   const { outcome, notes } = await decided('employees', 'name designation mobile', ...cells);
-  expect([outcome, notes]).toEqual(['refused', [{ word: 'headingRow' }]]);
+  expect([outcome, notes]).toEqual(['refused', [{ code: 'headingRow' }]]);
 });
 
 it('leaves out a formula that no program has calculated', async () => {
@@ -118,7 +118,7 @@ it('leaves out a formula that no program has calculated', async () => {
   const { outcome, notes } = await decided('employees', 'name type mobile', ...cells);
   expect([outcome, notes]).toEqual([
     'created',
-    [{ word: 'formulaWithoutValue', column: 'mobile' }],
+    [{ code: 'formulaWithoutValue', column: 'mobile' }],
   ]);
 });
 

@@ -7,6 +7,10 @@ export const refusalSentences = {
   'Upload the file yourself: this one is not yours.': 'ফাইলটো নিজে আপল’ড কৰক: এইটো আপোনাৰ নহয়।',
   'There is no file.': 'কোনো ফাইল নাই।',
   'There is no such import.': 'এনে কোনো আমদানি নাই।',
+  'This server cannot send e-mail yet. Ask the person who runs it to set SMTP_URL, or answer with your own mail program.':
+    'এই ছাৰ্ভাৰে এতিয়াও ই-মেইল পঠিয়াব নোৱাৰে। চলোৱাজনক SMTP_URL লিখিবলৈ কওক, বা নিজৰ মেইল প্ৰগ্ৰামেৰে উত্তৰ দিয়ক।',
+  'There is no e-mail address to which an answer can be sent.':
+    'উত্তৰ পঠিয়াব পৰা কোনো ই-মেইল ঠিকনা নাই।',
   'There is no such record.': 'এনে কোনো তথ্য নাই।',
   'This step does not exist.': 'এনে কোনো পদক্ষেপ নাই।',
   'This request comes from another website than {{address}}.':
