@@ -6,6 +6,16 @@ export const isOldFont = (name: string): boolean => names.test(name);
 
 /** The first of these fonts that HTML uses, by its styles and `font` elements. */
 export const oldFontIn = (html: string): string | undefined =>
-  [...html.replace(/@font-face\s*\{[^}]*\}/gi, '').matchAll(/(?:font-family:|face=)([^;}>]{1,100})/gi)]
-    .map(([, font = '']) => font.replace(/&quot;|["']/g, '').split(',')[0]?.trim() ?? '')
+  [
+    ...html
+      .replace(/@font-face\s*\{[^}]*\}/gi, '')
+      .matchAll(/(?:font-family:|face=)([^;}>]{1,100})/gi),
+  ]
+    .map(
+      ([, font = '']) =>
+        font
+          .replace(/&quot;|["']/g, '')
+          .split(',')[0]
+          ?.trim() ?? '',
+    )
     .find(isOldFont);
