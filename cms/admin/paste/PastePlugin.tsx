@@ -10,6 +10,9 @@ import { cleanPaste } from './clean-paste.ts';
 const leftOut =
   'Pictures that could not be pasted: {{count}}. Save each picture as a file. Then add it with the picture button.';
 
+const oldFont =
+  'The text is in the font {{font}}, which visitors do not have, so they see meaningless letters. Type it in Unicode, or convert it first. Then paste it again.';
+
 /** Events with cleaned HTML, which are dispatched again. */
 const cleaned = new WeakSet<Event>();
 
@@ -35,6 +38,8 @@ function PastePlugin() {
           editor.dispatchCommand(PASTE_COMMAND, cleanedEvent);
           if (clean.leftOut > 0)
             toast.warning(say(language, leftOut, { count: clean.leftOut }), { duration: 10_000 });
+          if (clean.oldFont)
+            toast.warning(say(language, oldFont, { font: clean.oldFont }), { duration: 20_000 });
           return true;
         },
         COMMAND_PRIORITY_CRITICAL,

@@ -68,3 +68,15 @@ describe('a picture', () => {
     expect(clean(html)).toEqual({ html, leftOut: 0 });
   });
 });
+
+it.each([
+  ['<p style="font-family:Geetanjali">jannE</p>', 'Geetanjali'],
+  ['<p style=\'font-family:"Ramdhenu",serif\'>jannE</p>', 'Ramdhenu'],
+  ['<font face="Luit">jannE</font>', 'Luit'],
+  [
+    '<style>@font-face {font-family:Geetanjali}</style><p style="font-family:Arial">Notice</p>',
+    undefined,
+  ],
+])('names a font older than Unicode: %s', (html, font) => {
+  expect(clean(html).oldFont).toBe(font);
+});

@@ -1,4 +1,5 @@
 /** Prepares pasted HTML for the editor (see `cms/rich-text`). Pictures whose data the clipboard does not contain are left out. */
+import { oldFontIn } from '../../reading/old-fonts.ts';
 import { prepareHtml } from '../../rich-text/prepare-html.ts';
 
 /** Word's conditional marks, which are not valid HTML. */
@@ -7,11 +8,11 @@ const conditions = /<!\[(?:if|endif)[^\]]*\]>/gi;
 /** Pictures that were pasted with their data, in formats that the admin accepts. */
 const embeddedPicture = /^data:image\/(?:jpeg|png|webp|avif);base64,/i;
 
-/** Cleans pasted HTML. `leftOut` counts pictures without data, which are removed. */
+/** Cleans pasted HTML. `leftOut` counts pictures without data, which are removed. `oldFont` is a font that visitors do not have. */
 export function cleanPaste(
   html: string,
   parse: (html: string) => Document = (text) => new DOMParser().parseFromString(text, 'text/html'),
-): { html: string; leftOut: number } {
+): { html: string; leftOut: number; oldFont: string | undefined } {
   const document = parse(html.replace(conditions, ''));
   prepareHtml(document);
   let leftOut = 0;
@@ -21,5 +22,5 @@ export function cleanPaste(
     picture.remove();
     leftOut += 1;
   }
-  return { html: document.body.innerHTML, leftOut };
+  return { html: document.body.innerHTML, leftOut, oldFont: oldFontIn(html) };
 }

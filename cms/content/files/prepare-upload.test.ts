@@ -1,6 +1,7 @@
 /** PDFs keep their bytes, except those that Payload would refuse. */
 import { expect, it } from 'vitest';
 import { tidyPdf } from './prepare-upload.ts';
+import { withoutPlace } from './without-place.ts';
 
 const pdf = '%PDF-1.4\n1 0 obj\n<<>>\nendobj\nxref\n0 1\ntrailer\n<<>>\nstartxref\n9\n%%EOF';
 const tidy = (content: string) => tidyPdf(Buffer.from(content, 'latin1'))?.toString('latin1');
@@ -39,3 +40,24 @@ it.each(['', 'no PDF', `${' '.repeat(1024)}${pdf}`])(
     expect(tidy(content)).toBeUndefined();
   },
 );
+
+it('empties the place where a film was taken, and keeps its length', () => {
+  const part = (name: string, ...content: (string | Buffer)[]) => {
+    const body = Buffer.concat(content.map((one) => Buffer.from(one)));
+    const head = Buffer.alloc(8);
+    head.writeUInt32BE(body.length + 8);
+    head.write(name, 4, 'latin1');
+    return Buffer.concat([head, body]);
+  };
+  const place = part('udta', '+26.1444+091.7360/');
+  const film = Buffer.concat([
+    part('ftyp', 'mp42'),
+    part('moov', part('mvhd', 'head'), part('trak', place), place),
+    part('mdat', 'udta frames'),
+  ]);
+  const clean = withoutPlace(film);
+  expect(clean.length).toBe(film.length);
+  expect(clean.includes('26.1444')).toBe(false);
+  expect(clean.includes('udta frames')).toBe(true);
+  expect(withoutPlace(film.subarray(0, 30)).length).toBe(30);
+});

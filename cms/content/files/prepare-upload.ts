@@ -9,6 +9,7 @@ import { pictureTooLarge, uploadRefusal } from '../../platform/files/upload-refu
 import { isRefusal, Refusal } from '../../platform/refusal.ts';
 import { refusalFor } from '../../platform/refusal-for.ts';
 import { hasOfficeList } from './has-office-list.ts';
+import { withoutPlace } from './without-place.ts';
 
 /**
  * Longest side of stored pictures in pixels. They are upright and have no metadata such as place
@@ -45,6 +46,7 @@ export const prepareUpload: CollectionBeforeOperationHook = async ({ args, opera
       file.data = data;
       file.size = data.length;
     }
+    if (typeOf(file.name)?.startsWith('video/')) file.data = withoutPlace(file.data);
     file.name = documentName(file.name, file.data);
     return args;
   }

@@ -64,7 +64,8 @@ export async function importPost(context: ImportContext, item: Item): Promise<vo
 
 /** A row of a post. A published post without text and files becomes a draft, which the report says. */
 function draftIfEmpty({ report, words }: ImportContext, item: Item, row: Row): Row {
-  const hasContent = row.featured || /<img|[^<>\s](?![^<]*>)/.test(row.html);
+  const text = row.html.replace(/<[^<>]*>/g, '').trim();
+  const hasContent = row.featured || row.html.includes('<img') || text;
   if (hasContent || row.status === 'draft') return row;
   const reason = words('imported as a draft because it has no text and no files');
   report.skipped('wordpress', nameOf(item), reason);

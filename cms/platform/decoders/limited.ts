@@ -109,8 +109,8 @@ const packages = path.join(folder, '../node_modules');
 const readable = () => [
   here,
   path.join(folder, 'package.json'),
-  // A program says why it cannot read its file.
-  ...['platform/refusal.ts', 'words/refusals.ts', 'words/with-values.ts'].map((name) =>
+  // A program says why it cannot read its file, and reads what people wrote.
+  ...['platform/refusal.ts', 'words/refusals.ts', 'words/with-values.ts', 'reading'].map((name) =>
     path.join(folder, name),
   ),
   packages,

@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
-import { openTesseract } from './tesseract.ts';
+import { openTesseract, SURE } from './tesseract.ts';
 
 const require = createRequire(import.meta.url);
 const fileOf = (name: string) => readFile(require.resolve(name));
@@ -21,6 +21,8 @@ interface Picture {
 const DOTS_PER_INCH = 200;
 /** Upper bound of pixels: an A3 page at 200 dpi. Larger pictures are scaled down. */
 const MOST_PIXELS = 8_000_000;
+/** Grey level of ink. */
+const DARK = 160;
 
 async function pagesOf(pdf: Uint8Array, numbers: number[]): Promise<Picture[]> {
   const { PDFiumLibrary } = await import('@hyzyla/pdfium');
@@ -71,5 +73,43 @@ const recognise = await openTesseract(
   ),
 );
 const head = ({ width, height }: Picture) => Buffer.from(`P5\n${width} ${height}\n255\n`);
-const recognised = pictures.map((image) => recognise(Buffer.concat([head(image), image.data])));
+const read = (page: Picture, mayTurn?: boolean) =>
+  recognise(Buffer.concat([head(page), page.data]), mayTurn);
+const recognised = pictures.map((image) => {
+  const halves = pagesSideBySide(image).map((half) => read(half, false));
+  // Lines of a page on its side have gaps between them too.
+  if (halves.length === 0 || halves.some(({ confidence }) => confidence < SURE)) return read(image);
+  return {
+    text: halves.map(({ text }) => text).join('\n'),
+    confidence: Math.min(...halves.map(({ confidence }) => confidence)),
+  };
+});
+
+/** The left and the right half of two pages that were scanned together; empty for other pictures. */
+function pagesSideBySide(image: Picture): Picture[] {
+  const { width, height, data } = image;
+  if (width < height * 1.2) return [];
+  const isBlank = (column: number) => {
+    let dark = 0;
+    for (let at = column; at < data.length; at += width) dark += (data[at] ?? 255) < DARK ? 1 : 0;
+    return dark <= height / 500;
+  };
+  // The widest gap without ink near the middle.
+  let gap = { at: 0, width: 0 };
+  let from = Math.round(width * 0.4);
+  for (let column = from; column <= width * 0.6; column += 1) {
+    if (!isBlank(column)) from = column + 1;
+    else if (column - from > gap.width) gap = { at: (from + column) >> 1, width: column - from };
+  }
+  if (gap.width < width * 0.02) return [];
+  return [
+    [0, gap.at],
+    [gap.at, width],
+  ].map(([start = 0, end = 0]) => {
+    const half = Buffer.alloc((end - start) * height);
+    for (let row = 0; row < height; row += 1)
+      half.set(data.subarray(row * width + start, row * width + end), row * (end - start));
+    return { width: end - start, height, data: half };
+  });
+}
 process.stdout.write(JSON.stringify(recognised));

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { pdfWithTexts, photoOf, scanned } from '../../testing/scanned-pdf.ts';
 import { patience } from '../../testing/temporary-cms.ts';
@@ -20,6 +21,32 @@ describe('recognition of scanned text', { timeout: patience }, () => {
   it('reads a photo', async () => {
     const { text } = await recognisePicture(await photoOf(await pdfWithTexts(words)));
     expect(text.replace(/\s+/g, ' ')).toContain(words);
+  });
+
+  it.each([90, 180, 270])('reads a photo that is turned by %i degrees', async (angle) => {
+    const photo = await photoOf(await pdfWithTexts(words));
+    const { text } = await recognisePicture(await sharp(photo).rotate(angle).toBuffer());
+    expect(text.replace(/\s+/g, ' ')).toContain(words);
+  });
+
+  it('reads two pages side by side one after the other', async () => {
+    const [left, right] = await Promise.all(
+      ['Rules of the hostel', 'Fees of the library'].map(async (line) =>
+        photoOf(await pdfWithTexts(line)),
+      ),
+    );
+    const { width = 0, height = 0 } = await sharp(left).metadata();
+    const both = await sharp({
+      create: { width: width * 2, height, channels: 3, background: '#fff' },
+    })
+      .composite([
+        { input: left, left: 0, top: 0 },
+        { input: right, left: width, top: 0 },
+      ])
+      .png()
+      .toBuffer();
+    const { text } = await recognisePicture(both);
+    expect(text).toMatch(/hostel\s+Fees/);
   });
 
   it('fails only for files that are no pictures and pages that do not exist', async () => {

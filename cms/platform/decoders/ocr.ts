@@ -4,8 +4,8 @@
 import { decoderCommand, type Limits, runLimited } from './limited.ts';
 import type { Recognised } from './tesseract.ts';
 
-/** Limits for one page. */
-const limits: Limits = { seconds: 20, megabytes: 700, answer: 2_000_000 };
+/** Limits for one page. A page on its side is read up to four times. */
+const limits: Limits = { seconds: 30, megabytes: 700, answer: 2_000_000 };
 /**
  * Pages per run. Starting the program takes a third of the time of a page, and a waiting upload has
  * to wait for no more than these.

@@ -3,6 +3,7 @@
  * LibreOffice.
  */
 import { Parser } from 'htmlparser2';
+import { isOldFont } from '../../reading/old-fonts.ts';
 
 /**
  * Text of each page, sheet or slide: paragraphs separated by an empty line; a heading starts with
@@ -34,6 +35,7 @@ export function pagesOf(xml: string, paged: boolean): Pages {
   let words: string | undefined;
   let isHeading = false;
   let isTitle = false;
+  let hasOldFont = false;
   let row: string[] | undefined;
   let cell: string[] = [];
   const inWords: boolean[] = [];
@@ -50,15 +52,20 @@ export function pagesOf(xml: string, paged: boolean): Pages {
         }
         if (name === 'w:pStyle') isHeading = /^(?:title|heading)/i.test(attributes['w:val'] ?? '');
         if (name === 'p:ph') isTitle = /title/i.test(attributes.type ?? '');
+        if (name === 'w:r' || name === 'a:r') hasOldFont = false;
+        const { 'w:ascii': ascii, 'w:hAnsi': high = ascii, typeface = high } = attributes;
+        if (name === 'w:rFonts' || name === 'a:latin') hasOldFont = isOldFont(typeface ?? '');
         if (isWords(name)) inWords.push(true);
         if (words !== undefined) words += breaks[name] ?? '';
       },
       ontext(text) {
         const counts = inWords.length > 0 || isOpenDocument;
-        if (words !== undefined && counts) words += text;
+        const isShown = !hasOldFont || /[\u0980-\u09ff]/.test(text);
+        if (words !== undefined && counts && isShown) words += text;
       },
       onclosetag(name) {
         if (isWords(name)) inWords.pop();
+        if (name === 'w:r' || name === 'a:r') hasOldFont = false;
         if (name === 'p:sp') isTitle = false;
         if (isParagraph(name)) {
           const paragraph = plain(words ?? '');

@@ -30,6 +30,14 @@ describe('an office document', { timeout: patience }, () => {
       ['# Fees\n\nমাচুল & fees\n\nare due\nsoon\n\nName | Post'],
     ],
     [
+      'of Word with a font older than Unicode',
+      'docx',
+      word(
+        `${paragraph('Fees')}<w:p><w:r><w:rPr><w:rFonts w:ascii="Geetanjali"/></w:rPr><w:t>jannE</w:t></w:r><w:r><w:t>Notice</w:t></w:r></w:p>`,
+      ),
+      ['Fees\n\nNotice'],
+    ],
+    [
       'of PowerPoint',
       'pptx',
       zip({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fixRecognition, isLegible, paragraphsOf } from './page-text.ts';
+import { fixRecognition, isLegible, paragraphsOf, withoutOldFonts } from './page-text.ts';
 
 it.each([
   ['an empty text', '\n \n', ''],
@@ -98,4 +98,12 @@ it.each([
   ['another such font', inCapitals, false],
 ])('recognises if a text is legible: %s', (_what, text, legible) => {
   expect(isLegible(text)).toBe(legible);
+});
+
+it('leaves out lines in fonts older than Unicode', () => {
+  const english =
+    'The PhD scholars of JavaScript and B.Sc. students meet at www.college.example, mail a@college.example.';
+  const assamese =
+    'Jqar Raro skflo CaL CaLIk jfnaVo hq fy mhaibdFalqr baMxGk TIUo smafrah\nXgYk janzVarE maht AnzZOt kro hPbB A[S]hN kirbHl';
+  expect(withoutOldFonts(`${english}\n${assamese}\nCopy to all`)).toBe(`${english}\nCopy to all`);
 });

@@ -106,6 +106,25 @@ export function isLegible(text: string): boolean {
   return others.filter(isUnlikelyWord).length <= others.length * MOST_DOUBTFUL;
 }
 
+/** A capital or a bracket within a small word, as fonts older than Unicode have in most words of Assamese. */
+const oddShape = /\p{Ll}\p{Lu}|\p{L}[[\]{}|;=+]\p{L}/u;
+
+/** True for a line of Assamese in a font older than Unicode, which its letters show as meaningless Latin words. */
+function isOldFont(line: string): boolean {
+  const words = line.split(/\s+/).map((word) => word.slice(0, LONGEST_WORD));
+  const odd = words.filter(
+    (word) => word.length > 3 && oddShape.test(word) && isUnlikelyWord(word),
+  );
+  return odd.length > 2 && odd.length >= words.length / 4;
+}
+
+/** A text without its lines in fonts older than Unicode. */
+export const withoutOldFonts = (text: string): string =>
+  text
+    .split('\n')
+    .filter((line) => !isOldFont(line))
+    .join('\n');
+
 function isUnlikelyWord(word: string): boolean {
   if (number.test(word) && !upperHalf.test(word)) return false;
   const bare = word.replace(/^[\p{P}\p{S}]+|(?<![\p{P}\p{S}])[\p{P}\p{S}]+$/gu, '');

@@ -6,7 +6,13 @@ import { recognisePages, recognisePicture } from '../decoders/ocr.ts';
 import { officeTexts } from '../decoders/office.ts';
 import { LARGEST, MOST_PAGES, textsOf } from '../decoders/pdf.ts';
 import { extensionOf } from '../files/file-types.ts';
-import { fixRecognition, isLegible, type PageText, paragraphsOf } from './page-text.ts';
+import {
+  fixRecognition,
+  isLegible,
+  type PageText,
+  paragraphsOf,
+  withoutOldFonts,
+} from './page-text.ts';
 import { isPicture, officeKindOf } from './readable-files.ts';
 
 export type Problem = 'locked' | 'broken' | 'large' | 'long' | 'slow' | 'memory';
@@ -59,13 +65,24 @@ export async function readDocument(
   const kind = officeKindOf(filename);
   if (kind) return readingOfParagraphs(await officeTexts(kind, content), mostPages);
   const texts = await textsOf(content, mostPages + 1);
+  if (isWaitingPage(content, texts)) return { read: 'text', pages: [], page_count: texts.length };
   const first = texts.slice(0, mostPages);
-  const extracted = readingOfPages(first.map((text) => (isLegible(text) ? text : '')));
-  const nearlyEmpty = first.flatMap((text, at) => (hasLittleText(text) ? [at + 1] : []));
+  const legible = first.map((text) => (isLegible(text) ? withoutOldFonts(text) : ''));
+  const extracted = readingOfPages(legible);
+  const nearlyEmpty = first.flatMap((text, at) =>
+    hasLittleText(text) || legible[at] !== text ? [at + 1] : [],
+  );
   const reading =
     nearlyEmpty.length > 0 ? await withRecognisedPages(content, nearlyEmpty, extracted) : extracted;
   return texts.length > mostPages ? { ...reading, problem: 'long' } : reading;
 }
+
+/** True for the page that a form of Adobe's XFA shows in every other program. */
+const isWaitingPage = (pdf: Uint8Array, texts: readonly string[]): boolean =>
+  texts.length === 1 &&
+  (/please wait\W.*(?:adobe|viewer|reader)/is.test(texts[0] ?? '') ||
+    (Buffer.from(pdf).includes('/XFA') &&
+      /\/NeedsRendering\s+true/.test(Buffer.from(pdf).toString('latin1'))));
 
 const lengthOf = (text: string) => text.replace(/\s/g, '').length;
 const hasLittleText = (text: string) => lengthOf(text) < MIN_LETTERS || !isLegible(text);
@@ -104,7 +121,9 @@ async function withRecognisedPages(
   const pagesByNumber = new Map(extracted.pages.map((page) => [page.number, page]));
   const recognisedText = sure
     .flatMap(({ number, text }) => pageOf(number, fixRecognition(text)))
-    .filter(({ number, text }) => text.length > 2 * (pagesByNumber.get(number)?.text.length ?? 0));
+    .filter(
+      ({ number, text }) => text.length > 1.2 * (pagesByNumber.get(number)?.text.length ?? 0),
+    );
   const problem = failures.length > 0 ? { problem: problemOf(failures[0], pdf) } : {};
   if (recognisedText.length === 0) return { ...extracted, ...problem };
   for (const page of recognisedText) pagesByNumber.set(page.number, page);

@@ -4,12 +4,20 @@ import { isBlank, readCell } from '../values/values.ts';
 import type { Session } from './session.ts';
 
 const total =
-  /^(?:(?:grand|sub|net|overall)[ -]?)?totals?(?:\W*(?:no|number)\b.*)?[^\p{L}]*$|^(?:সৰ্ব)?মুঠ(?: সংখ্যা)?[^\p{L}]*$/iu;
+  /^(?:(?:grand|sub|net|overall) ?)?totals?(?: (?:no|number)\b.*)?$|^(?:সৰ্ব)?মুঠ(?: সংখ্যা)?$/;
 const section =
-  /^(?:department|dept|faculty|school|section|office|branch)\b\W*of\b|^(?:non\W*)?teaching (?:staff|faculty)|বিভাগ$|^(?:শিক্ষক|কৰ্মচাৰী)$/iu;
+  /^(?:department|dept|faculty|school|section|office|branch) of |^(?:non ?)?teaching (?:staff|faculty)| বিভাগ$|^(?:শিক্ষক|কৰ্মচাৰী)$/;
 /** An office without a name, as below a list that somebody signed. */
 const signature =
-  /^(?:sd\b.*|.*\bsignature\b.*|(?:the )?(?:vice\W*)?principal|(?:the )?head(?: of (?:the )?department)?|h\.?o\.?d\.?|(?:iqac )?co-?ordinator|secretary|president|registrar|convenor|convener|অধ্যক্ষ|বিভাগীয় মুৰব্বী)[^\p{L}]*$/iu;
+  /^sd(?: |$)|(?:^| )signature(?: |$)|^(?:the )?(?:(?:vice ?)?principal|head(?: of (?:the )?department)?|h ?o ?d|(?:iqac )?co ?ordinator|secretary|president|registrar|conven[oe]r)$|^(?:অধ্যক্ষ|বিভাগীয় মুৰব্বী)$/;
+
+/** The words of a cell in small letters. */
+const wordsOf = (cell: string): string =>
+  cell
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}]+/gu, ' ')
+    .trim();
 
 const people = new Set(['employees', 'members', 'alumni', 'former-principals', 'rti-officers']);
 
@@ -22,15 +30,15 @@ export function isHeadingRow(session: Session, cells: readonly string[]): boolea
     return column && !isBlank(cell) ? [{ column, cell }] : [];
   });
   const names = filled.filter(({ column }) => keys.has(column.key) && column.field.type === 'text');
-  if (names.some(({ cell }) => total.test(cell))) return true;
+  if (names.some(({ cell }) => total.test(wordsOf(cell)))) return true;
   if (!people.has(name.slug)) return false;
   const isAlone = filled.length === 1 && mapping.filter(Boolean).length > 1;
   return names.some(
     ({ column, cell }) =>
       column.key === 'name' &&
       (!/\p{L}/u.test(cell) ||
-        signature.test(cell) ||
-        (isAlone && (section.test(cell) || isDepartment(session, cell)))),
+        signature.test(wordsOf(cell)) ||
+        (isAlone && (section.test(wordsOf(cell)) || isDepartment(session, cell)))),
   );
 }
 

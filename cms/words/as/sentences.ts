@@ -74,6 +74,8 @@ export const sentences = {
   ...nameSentences,
   ...wordpressSentences,
   'Enter the last day on which the notice stays at the top.': 'জাননীখন ওপৰত থকাৰ শেষ দিনটো লিখক।',
+  'The text is in the font {{font}}, which visitors do not have, so they see meaningless letters. Type it in Unicode, or convert it first. Then paste it again.':
+    'এই পাঠ {{font}} ফণ্টত আছে, যিটো দৰ্শকৰ নাই, সেয়ে তেওঁলোকে অৰ্থহীন আখৰ দেখিব। ইয়াক ইউনিকোডত লিখক, বা আগতে ৰূপান্তৰ কৰক। তাৰ পাছত আকৌ পেষ্ট কৰক।',
   'Pictures that could not be pasted: {{count}}. Save each picture as a file. Then add it with the picture button.':
     'পেষ্ট কৰিব নোৱৰা ছবি: {{count}}। প্ৰতিখন ছবি ফাইল হিচাপে সংৰক্ষণ কৰক। তাৰ পাছত ছবিৰ বুটামেৰে যোগ কৰক।',
   '“{{value}}” is not a valid date. Use DD-MM-YYYY, for example 05-07-2024.':

@@ -25,7 +25,10 @@ export function elementorHtml(json: string | undefined, text: string): string {
       html.push(`<p><a href="${escaped(address)}">${escaped(label || address)}</a></p>`);
   };
   const walk = (value: unknown): void => {
-    if (Array.isArray(value)) return value.forEach(walk);
+    if (Array.isArray(value)) {
+      for (const part of value) walk(part);
+      return;
+    }
     if (value === null || typeof value !== 'object') return;
     const part = asRecord(value);
     const title = words(part.title) || words(part.tab_title);
