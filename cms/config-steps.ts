@@ -10,10 +10,12 @@ import { withHandbook, withHandbookOfGlobal } from './admin/handbook/tasks.ts';
 import { withArrange, withEvidenceSheets, withSheets } from './admin/links-above-lists.ts';
 import { withBulkLimits } from './content/administration/bulk-limits.ts';
 import { publicCollections, publicGlobals } from './content/collections.ts';
+import { unsavedWork } from './content/fields.ts';
 import { refuseUnstorableValues } from './content/storable-values.ts';
 import { applyPatches } from './patches/apply-patches.ts';
 import { collegeLocales, mainLocale, otherLocales } from './platform/college-languages.ts';
 import { unavailability } from './platform/unavailable.ts';
+import { withNewestVersion, withNewestVersionOfGlobal } from './platform/versions/newer-version.ts';
 import { publicCollection, publicGlobal } from './public-collection.ts';
 import { reportFailedPlans } from './staff-api/plans/report-failed-plans.ts';
 import { withLocalizedLabels } from './words/languages.ts';
@@ -33,6 +35,10 @@ const withoutApiUrl = <Part extends CollectionConfig | GlobalConfig>(part: Part)
   admin: { ...part.admin, hideAPIURL: true },
 });
 
+/** Offers what was typed and not saved, in every form. */
+const withUnsavedWork = <Part extends CollectionConfig | GlobalConfig>(part: Part): Part =>
+  part.admin?.hidden === true ? part : { ...part, fields: [unsavedWork, ...part.fields] };
+
 /** All changes, in the order in which they happen. */
 const steps: Step[] = [
   {
@@ -41,14 +47,17 @@ const steps: Step[] = [
       isPublic(publicCollections, collection) ? publicCollection(collection) : collection,
     global: (global) => (isPublic(publicGlobals, global) ? publicGlobal(global) : global),
   },
-  // After the first step, because its check must run before the hooks that the first step adds.
+  // After the first step, because their checks must run before the hooks that the first step adds.
   { collection: withBulkLimits },
+  { collection: withNewestVersion, global: withNewestVersionOfGlobal },
   // These three stand above a list in this order.
   { collection: withSheets },
   { collection: withEvidenceSheets },
   { collection: withArrange },
   // After the links above lists, because the help stands in front of them.
   { collection: withHandbook, global: withHandbookOfGlobal },
+  // Last of all that add fields, because it stands above them.
+  { collection: withUnsavedWork, global: withUnsavedWork },
   // Anywhere, because nothing else reads this setting.
   { collection: withoutApiUrl, global: withoutApiUrl },
   // After all that add fields, because it translates their labels.

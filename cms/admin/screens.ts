@@ -46,6 +46,7 @@ export const adminComponents = {
   providers: [
     '/admin/UploadGate.tsx#UploadGate',
     '/admin/account/Language.tsx#LanguageOfAccount',
+    '/admin/unsaved/ForgetUnsaved.tsx#ForgetUnsaved',
     '/admin/fields/BulkActions.tsx#BulkActions',
     '/admin/fields/AssameseDigits.tsx#AssameseDigits',
     '/admin/fields/FilterDates.tsx#FilterDates',

@@ -98,6 +98,7 @@ const ofStaff = {
   importTooOld: [410, 'This import is too old. Its rows are no longer stored.'],
   inUse: [409, '{{what}} was not deleted because it is used in {{places}}. Change these first.'],
   invitees: [400, 'Choose a role and at most {{most}} people. Each needs an e-mail address.'],
+  lockTaken: [409, 'Somebody else is editing this now, so nothing was changed.'],
   manualInUse: [409, 'These reports use this manual: {{names}}.'],
   manyEntries: [422, 'The file has more than {{most}} entries. Divide it into several files.'],
   missingParts: [
@@ -108,6 +109,10 @@ const ofStaff = {
   nestedEntries: [
     422,
     'This file cannot be read, because it has too many braces within braces. Export it again.',
+  ],
+  newerVersion: [
+    409,
+    'Somebody else saved this after you opened it, so nothing was changed. Compare both versions, then save again.',
   ],
   noAccount: [404, 'There is no such account.'],
   noEntries: [

@@ -1,3 +1,4 @@
+import { UnsavedWork as UnsavedWork_ca3df8240bea6ce31488da67233f98b1 } from '../../../admin/unsaved/UnsavedWork.tsx'
 import { TranslationState as TranslationState_029ab43710e8530a31b13149104fca5a } from '../../../admin/translation/TranslationState.tsx'
 import { TranslationCell as TranslationCell_0758788298bd5c5f009605327b8a82d5 } from '../../../admin/translation/TranslationPills.tsx'
 import { Scheduled as Scheduled_7cc71ba322a9cce688ee5dbccd1587fe } from '../../../admin/schedule/Scheduled.tsx'
@@ -81,6 +82,7 @@ import { Dashboard as Dashboard_f781e9028d57a98d9263c5f8db6380b6 } from '../../.
 import { DueReviews as DueReviews_cf6f67128e3dfcd1616a0fd156709d13 } from '../../../admin/reviews/ReviewsView.tsx'
 import { UploadGate as UploadGate_1ea322572237911053ce1eae3f79daf4 } from '../../../admin/UploadGate.tsx'
 import { LanguageOfAccount as LanguageOfAccount_e8da8fa6dbf165700c9e6faa6e5857a7 } from '../../../admin/account/Language.tsx'
+import { ForgetUnsaved as ForgetUnsaved_2a095a3dad8771e22387c7fedc8f5558 } from '../../../admin/unsaved/ForgetUnsaved.tsx'
 import { BulkActions as BulkActions_551e02b81969b510a2bcba0e4ee945b8 } from '../../../admin/fields/BulkActions.tsx'
 import { AssameseDigits as AssameseDigits_839f50d144cab0869d2f1c8793304605 } from '../../../admin/fields/AssameseDigits.tsx'
 import { FilterDates as FilterDates_8f9968fcbbf2a30d080e970d9ea41fdd } from '../../../admin/fields/FilterDates.tsx'
@@ -104,6 +106,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/admin/unsaved/UnsavedWork.tsx#UnsavedWork": UnsavedWork_ca3df8240bea6ce31488da67233f98b1,
   "/admin/translation/TranslationState.tsx#TranslationState": TranslationState_029ab43710e8530a31b13149104fca5a,
   "/admin/translation/TranslationPills.tsx#TranslationCell": TranslationCell_0758788298bd5c5f009605327b8a82d5,
   "/admin/schedule/Scheduled.tsx#Scheduled": Scheduled_7cc71ba322a9cce688ee5dbccd1587fe,
@@ -187,6 +190,7 @@ export const importMap = {
   "/admin/reviews/ReviewsView.tsx#DueReviews": DueReviews_cf6f67128e3dfcd1616a0fd156709d13,
   "/admin/UploadGate.tsx#UploadGate": UploadGate_1ea322572237911053ce1eae3f79daf4,
   "/admin/account/Language.tsx#LanguageOfAccount": LanguageOfAccount_e8da8fa6dbf165700c9e6faa6e5857a7,
+  "/admin/unsaved/ForgetUnsaved.tsx#ForgetUnsaved": ForgetUnsaved_2a095a3dad8771e22387c7fedc8f5558,
   "/admin/fields/BulkActions.tsx#BulkActions": BulkActions_551e02b81969b510a2bcba0e4ee945b8,
   "/admin/fields/AssameseDigits.tsx#AssameseDigits": AssameseDigits_839f50d144cab0869d2f1c8793304605,
   "/admin/fields/FilterDates.tsx#FilterDates": FilterDates_8f9968fcbbf2a30d080e970d9ea41fdd,
