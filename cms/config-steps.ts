@@ -7,7 +7,7 @@ import {
   type SanitizedConfig,
 } from 'payload';
 import { withHandbook, withHandbookOfGlobal } from './admin/handbook/tasks.ts';
-import { withArrange, withEvidenceSheets, withSheets } from './admin/links-above-lists.ts';
+import { withListTools } from './admin/lists/with-list-tools.ts';
 import { withBulkLimits } from './content/administration/bulk-limits.ts';
 import { publicCollections, publicGlobals } from './content/collections.ts';
 import { unsavedWork } from './content/fields.ts';
@@ -39,6 +39,17 @@ const withoutApiUrl = <Part extends CollectionConfig | GlobalConfig>(part: Part)
 const withUnsavedWork = <Part extends CollectionConfig | GlobalConfig>(part: Part): Part =>
   part.admin?.hidden === true ? part : { ...part, fields: [unsavedWork, ...part.fields] };
 
+/** Adds a component to the form that names a new record. */
+const withNewTitle = (collection: CollectionConfig): CollectionConfig => {
+  const { components } = collection.admin ?? {};
+  const beforeDocumentControls = [
+    ...(components?.edit?.beforeDocumentControls ?? []),
+    '/admin/NewTitle.tsx#NewTitle',
+  ];
+  const edit = { ...components?.edit, beforeDocumentControls };
+  return { ...collection, admin: { ...collection.admin, components: { ...components, edit } } };
+};
+
 /** All changes, in the order in which they happen. */
 const steps: Step[] = [
   {
@@ -50,11 +61,9 @@ const steps: Step[] = [
   // After the first step, because their checks must run before the hooks that the first step adds.
   { collection: withBulkLimits },
   { collection: withNewestVersion, global: withNewestVersionOfGlobal },
-  // These three stand above a list in this order.
-  { collection: withSheets },
-  { collection: withEvidenceSheets },
-  { collection: withArrange },
-  // After the links above lists, because the help stands in front of them.
+  // Anywhere, because nothing else reads what is above a list or form.
+  { collection: withListTools },
+  { collection: withNewTitle },
   { collection: withHandbook, global: withHandbookOfGlobal },
   // Last of all that add fields, because it stands above them.
   { collection: withUnsavedWork, global: withUnsavedWork },

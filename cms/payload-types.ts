@@ -69,6 +69,7 @@ export interface Config {
     'idempotency-keys': IdempotencyKey;
     'mail-counts': MailCount;
     'imported-records': ImportedRecord;
+    'list-revisions': ListRevision;
     imports: Import;
     'import-batches': ImportBatch;
     exports: Export;
@@ -141,6 +142,7 @@ export interface Config {
     'idempotency-keys': IdempotencyKeysSelect<false> | IdempotencyKeysSelect<true>;
     'mail-counts': MailCountsSelect<false> | MailCountsSelect<true>;
     'imported-records': ImportedRecordsSelect<false> | ImportedRecordsSelect<true>;
+    'list-revisions': ListRevisionsSelect<false> | ListRevisionsSelect<true>;
     imports: ImportsSelect<false> | ImportsSelect<true>;
     'import-batches': ImportBatchesSelect<false> | ImportBatchesSelect<true>;
     exports: ExportsSelect<false> | ExportsSelect<true>;
@@ -226,7 +228,7 @@ export interface UserAuthOperations {
   };
 }
 /**
- * Everything with a date: notices, events, achievements, reports, facility texts. ‘Save as draft’ saves it without showing it to visitors. The arrow beside it opens a preview. ‘Publish’ puts it on the website.
+ * Everything with a date: notices, events, achievements, reports, facility texts. ‘Save as draft’ saves it without showing it to visitors. ‘Preview’ shows what was saved. ‘Publish’ puts it on the website.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "notices".
@@ -1073,6 +1075,8 @@ export interface Employee {
    */
   liveNow?: boolean | null;
   designation?: string | null;
+  head_since?: string | null;
+  head_until?: string | null;
   dp?: (number | null) | Media;
   cv?: (number | Media)[] | null;
   date_of_joining?: string | null;
@@ -2573,6 +2577,7 @@ export interface Message {
   department?: (number | null) | Department;
   department_written?: string | null;
   course?: string | null;
+  answer?: string | null;
   decisions?:
     | {
         at: string;
@@ -2723,6 +2728,7 @@ export interface AlumniRegistration {
   address?: string | null;
   show_contact?: boolean | null;
   alumnus?: (number | null) | Alumnus;
+  answer?: string | null;
   decisions?:
     | {
         at: string;
@@ -2754,6 +2760,16 @@ export interface VisitorNote {
   phone?: string | null;
   contact?: string | null;
   message?: string | null;
+  answer?: string | null;
+  decisions?:
+    | {
+        at: string;
+        by: string;
+        what: string;
+        reason?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2901,6 +2917,15 @@ export interface ImportedRecord {
   hash: string;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "list-revisions".
+ */
+export interface ListRevision {
+  id: number;
+  list: string;
+  token?: string | null;
 }
 /**
  * Sheets, websites, old notices and evidence that were imported, with their reports. Open one to undo it.
@@ -3740,6 +3765,8 @@ export interface EmployeesSelect<T extends boolean = true> {
   order?: T;
   liveNow?: T;
   designation?: T;
+  head_since?: T;
+  head_until?: T;
   dp?: T;
   cv?: T;
   date_of_joining?: T;
@@ -4697,6 +4724,7 @@ export interface MessagesSelect<T extends boolean = true> {
   department?: T;
   department_written?: T;
   course?: T;
+  answer?: T;
   decisions?:
     | T
     | {
@@ -4799,6 +4827,7 @@ export interface AlumniRegistrationsSelect<T extends boolean = true> {
   address?: T;
   show_contact?: T;
   alumnus?: T;
+  answer?: T;
   decisions?:
     | T
     | {
@@ -4824,6 +4853,16 @@ export interface VisitorNotesSelect<T extends boolean = true> {
   phone?: T;
   contact?: T;
   message?: T;
+  answer?: T;
+  decisions?:
+    | T
+    | {
+        at?: T;
+        by?: T;
+        what?: T;
+        reason?: T;
+        id?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
 }
@@ -5002,6 +5041,14 @@ export interface ImportedRecordsSelect<T extends boolean = true> {
   hash?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "list-revisions_select".
+ */
+export interface ListRevisionsSelect<T extends boolean = true> {
+  list?: T;
+  token?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

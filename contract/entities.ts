@@ -121,6 +121,10 @@ export const DepartmentSummary = z.object({
 });
 export type DepartmentSummary = z.output<typeof DepartmentSummary>;
 
+/** Extension: a head of a department, with first and last day; `to` is '' for the head of today. */
+export const DepartmentHead = z.object({ id, name: text, from: date, to: date });
+export type DepartmentHead = z.output<typeof DepartmentHead>;
+
 const rows = listOf(ProfileRow);
 export const Department = DepartmentSummary.extend({
   estd: text,
@@ -159,6 +163,8 @@ export const Department = DepartmentSummary.extend({
   student_progressions: rows,
   /** Extension: the address of the picture beside shared links. */
   share_picture: z.string().optional(),
+  /** Extension: the heads of the department, the latest first. */
+  heads: listOf(DepartmentHead),
   /** Extension: links of the microsite's menu to pages elsewhere. */
   external_resource_link: text,
   student_login_link: text,
@@ -580,7 +586,10 @@ export const ContentRevision = z.object({
   revision: z.string().min(1),
   /** DD-MM-YYYY of the last change that visitors can see. */
   changed: date,
+  /** An opaque word for each list that has changed, and for all lists (`lists-read.ts`). */
+  lists: z.record(z.string(), z.string()).default({}),
 });
+export type ContentRevision = z.output<typeof ContentRevision>;
 
 /** Extension: a proof-of-work challenge in the form that the `altcha` package reads. */
 export const CaptchaChallenge = z.looseObject({});

@@ -8,11 +8,14 @@ import { idOf } from '../id-of.ts';
 import type { Department as StoredDepartment } from '../payload-types.ts';
 import { extensionOf } from '../platform/files/file-types.ts';
 import type { Context } from './handler.ts';
+import { type Head, readHeadsOfToday } from './people/heads.ts';
 
 export type Reference = number | { id: number } | null | undefined;
 type References = Reference | Reference[];
 
-type Department = Pick<StoredDepartment, 'dept_code' | 'dept_name'>;
+type Department = Pick<StoredDepartment, 'dept_code' | 'dept_name'> & {
+  head?: Head | undefined;
+};
 
 export interface Related {
   file: (id: number) => Upload | undefined;
@@ -83,7 +86,6 @@ async function filesWithText({ payload }: Context, ids: number[]): Promise<Set<n
     where: { file: { in: ids } },
     limit: ids.length,
     pagination: false,
-    depth: 0,
     select: fields('file', 'state'),
     ...asSystem,
   });
@@ -92,14 +94,17 @@ async function filesWithText({ payload }: Context, ids: number[]): Promise<Set<n
 
 async function loadDepartments(context: Context, ids: number[]): Promise<Map<number, Department>> {
   if (ids.length === 0) return new Map();
-  const { docs } = await context.payload.find({
-    ...forVisitors(context),
-    collection: 'departments',
-    where: { id: { in: ids } },
-    limit: ids.length,
-    select: fields('dept_code', 'dept_name'),
-  });
-  return new Map(docs.map((doc) => [doc.id, doc]));
+  const [{ docs }, heads] = await Promise.all([
+    context.payload.find({
+      ...forVisitors(context),
+      collection: 'departments',
+      where: { id: { in: ids } },
+      limit: ids.length,
+      select: fields('dept_code', 'dept_name'),
+    }),
+    readHeadsOfToday(context, ids),
+  ]);
+  return new Map(docs.map((doc) => [doc.id, { ...doc, head: heads.get(doc.id) }]));
 }
 
 async function loadOwnPages(context: Context, ids: number[]): Promise<Map<number, string>> {

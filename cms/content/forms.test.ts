@@ -253,7 +253,7 @@ const required: Record<string, string[]> = {
     'decisions.by',
     'decisions.what',
   ],
-  'visitor-notes': ['receivedAt'],
+  'visitor-notes': ['receivedAt', 'decisions.at', 'decisions.by', 'decisions.what'],
   users: ['role', 'sessions.expiresAt'],
   uses: ['source', 'source_id', 'draft', 'target', 'target_key'],
   'file-addresses': ['name', 'seen'],

@@ -13,11 +13,18 @@ import {
 } from './findings.ts';
 
 export async function findPeople({ person, at }: Answer<'person'>, visit: Visit) {
-  const { type, designations, with: needs = ['photo', 'phone'] } = person;
+  const { type, designations, heads, with: needs = ['photo', 'phone'] } = person;
   const conditions: Where[] = [
     ...(type ? [{ type: { equals: type } }] : []),
     ...(designations
-      ? [{ or: designations.map((words) => ({ designation: { contains: words } })) }]
+      ? [
+          {
+            or: [
+              ...designations.map((words) => ({ designation: { contains: words } })),
+              ...(heads ? [{ head_since: { exists: true } }] : []),
+            ],
+          },
+        ]
       : []),
   ];
   const people = await inEveryLanguage(visit, (locale) =>

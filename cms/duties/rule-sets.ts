@@ -60,11 +60,13 @@ const finders = {
   page: z.strictObject({ page: z.enum(staticPages), at: Path }),
   /** Fields of the college, all of them filled in. */
   college: z.strictObject({ college: z.array(z.enum(collegeFields)).min(1), at: Path }),
-  /** Somebody of the staff by type or designation, with a photo and a telephone number unless `with` says less. */
+  /** Somebody of the staff by type, designation or as head of a department, with a photo and a telephone number unless `with` says less. */
   person: z.strictObject({
     person: z.strictObject({
       type: z.enum(employeeTypes).optional(),
       designations: searchWords.optional(),
+      /** Also those whom a head's first day makes head of a department. */
+      heads: z.literal(true).optional(),
       with: z.array(z.enum(personDetails)).optional(),
     }),
     at: Path,

@@ -73,6 +73,8 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
     'যোগদানৰ তাৰিখ',
   ],
   date_of_leaving: ['date of leaving', 'date of retirement', 'retired on', 'left on', 'অৱসৰৰ তাৰিখ'],
+  head_since: ['hod since', 'head since', 'head from', 'head of department since'],
+  head_until: ['hod until', 'head until', 'head to', 'head till'],
   type: [
     'type of metric',
     'metric type',

@@ -3,11 +3,12 @@ import path from 'node:path';
 import type { Locale } from '@college/contract/locales';
 import type { Payload } from 'payload';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AlumniRegistration, Message } from '../payload-types.ts';
 import { readRevision } from '../platform/revision/revision.ts';
 import { addDepartment, addUser } from '../testing/content.ts';
 import { addressOf, mailsTo } from '../testing/mail/mails.ts';
+import { setEnvironment } from '../testing/stub-environment.ts';
 import { registrationFields, sender } from '../testing/submissions.ts';
 import { patience, temporaryCms } from '../testing/temporary-cms.ts';
 
@@ -36,21 +37,21 @@ async function registration(
   const { token, ...fields } = await sender(payload, addressOf(name));
   const values = { ...registrationFields, ...fields, ...more };
   const where = { reference: { equals: await keep(payload, values, { token, locale }) } };
-  const { docs } = await payload.find({ collection: 'alumni-registrations', where, depth: 0 });
+  const { docs } = await payload.find({ collection: 'alumni-registrations', where });
   return docs[0] as AlumniRegistration;
 }
 async function message(name: string, locale?: Locale): Promise<Message> {
   const { token, ...fields } = await sender(payload, addressOf(name));
   const values = { ...fields, type: 'STUDENT', course: 'BSC', message: 'Hello' } as const;
   const where = { reference: { equals: await storeMessage(payload, values, { token, locale }) } };
-  const { docs } = await payload.find({ collection: 'messages', where, depth: 0 });
+  const { docs } = await payload.find({ collection: 'messages', where });
   return docs[0] as Message;
 }
 type Change = { status?: 'approved' | 'rejected' | 'pending'; reason?: string };
 const decide = (id: number, data: Change) =>
-  payload.update({ collection: 'alumni-registrations', id, data, depth: 0, ...asModerator });
+  payload.update({ collection: 'alumni-registrations', id, data, ...asModerator });
 const decideMessage = (id: number, data: Change, who = asModerator) =>
-  payload.update({ collection: 'messages', id, data, depth: 0, ...who });
+  payload.update({ collection: 'messages', id, data, ...who });
 const ask = async (call: string, body: object) => {
   const headers = { 'Content-Type': 'application/json' };
   const init = { method: 'POST', headers, body: JSON.stringify(body) };
@@ -176,7 +177,7 @@ describe('a submission in the admin', () => {
 
   it('shows its private photo only to moderators', async () => {
     const { photos } = await registration('private');
-    const find = { collection: 'submitted-photos', id: Number(photos?.[0]), depth: 0 } as const;
+    const find = { collection: 'submitted-photos', id: Number(photos?.[0]) } as const;
     await expect(payload.findByID({ ...find, ...asModerator })).resolves.toMatchObject({
       url: expect.stringMatching(/\/api\/submitted-photos\/file\//),
     });
@@ -188,7 +189,7 @@ describe('a submission in the admin', () => {
 describe('a message', () => {
   it('is public with its photo after an editor approves it, who never sees its address', async () => {
     const { id } = await message('student');
-    const seen = await payload.findByID({ collection: 'messages', id, depth: 0, ...editor });
+    const seen = await payload.findByID({ collection: 'messages', id, ...editor });
     expect([seen.email, seen.photos]).toEqual([undefined, undefined]);
     expect(seen.waiting).toBe(true);
     const decided = await decideMessage(id, { status: 'approved' }, editor);
@@ -204,7 +205,7 @@ describe('a message', () => {
         ),
       },
     ]);
-    const stored = await payload.findByID({ collection: 'messages', id, depth: 0 });
+    const stored = await payload.findByID({ collection: 'messages', id });
     expect(stored.email).toBe(addressOf('student'));
     expect(stored.photos).toHaveLength(1);
   });
@@ -261,7 +262,6 @@ describe('a message', () => {
 it('lists pending registrations first', async () => {
   const { docs } = await payload.find({
     collection: 'alumni-registrations',
-    depth: 0,
     ...asModerator,
   });
   const waiting = docs.map(({ status }) => status === 'pending');
@@ -282,4 +282,90 @@ it('does not mention the home page in the mail if it shows no messages', async (
   const [mail] = await decisionMails('hidden');
   expect(mail?.subject).toBe('Your message is approved');
   expect(mail?.text).not.toMatch(/home page|http/);
+});
+
+describe('an answer by mail', () => {
+  const note = async (name: string) =>
+    payload.create({
+      collection: 'visitor-notes',
+      data: {
+        reference: `VN-${name}`,
+        receivedAt: new Date().toISOString(),
+        name,
+        email: addressOf(name),
+        message: 'Is the library open?',
+      },
+    });
+  const answerNote = (id: number, text: string, who = asModerator) =>
+    payload.update({ collection: 'visitor-notes', id, data: { answer: text }, depth: 0, ...who });
+
+  it('is refused without a mail server, and then nothing is noted', async () => {
+    const { id } = await note('unsent');
+    await expect(answerNote(id, 'Yes.')).rejects.toThrow(/cannot send e-mail/);
+    expect(await payload.findByID({ collection: 'visitor-notes', id })).toMatchObject({
+      read: false,
+      decisions: [],
+    });
+  });
+
+  describe('with a mail server', () => {
+    let restore: () => void;
+    beforeAll(async () => {
+      restore = await setEnvironment({ SMTP_URL: 'smtp://mail.example.org' });
+      await payload.updateGlobal({ slug: 'college', data: { email: 'office@example.org' } });
+    });
+    afterAll(() => restore());
+
+    it('reaches the writer of a note, and is kept with time and account', async () => {
+      const { id } = await note('rubi');
+      const answered = await answerNote(id, ' Until five.\n');
+      expect(answered).toMatchObject({
+        read: true,
+        decisions: [{ by: 'moderator@example.org', what: 'answered', reason: 'Until five.' }],
+      });
+      expect(await mailsTo(payload, addressOf('rubi'))).toMatchObject([
+        {
+          replyTo: 'office@example.org',
+          text: expect.stringContaining('Until five.\n\nDemo College\nReference VN-rubi'),
+        },
+      ]);
+      await answerNote(id, 'And on Sundays closed.');
+      expect(await mailsTo(payload, addressOf('rubi'))).toHaveLength(2);
+      await payload.update({ collection: 'visitor-notes', id, data: { read: false } });
+      expect(await payload.findByID({ collection: 'visitor-notes', id })).toMatchObject({
+        read: false,
+        decisions: [{}, {}],
+      });
+    });
+
+    it('of a registration leaves it undecided, and is in its language', async () => {
+      const { id } = await registration('asks', {}, 'as');
+      const data = { answer: 'Which batch?' };
+      const stored = await payload.update({
+        ...{ collection: 'alumni-registrations', id, data, depth: 0 },
+        ...asModerator,
+      });
+      expect(stored).toMatchObject({ status: 'pending', decisions: [{ what: 'answered' }] });
+      const [mail] = await decisionMails('asks');
+      expect([mail?.subject, mail?.text]).toEqual([
+        expect.stringMatching(/উত্তৰ/),
+        expect.stringContaining('Which batch?'),
+      ]);
+    });
+
+    it('is for moderators only, and visitors never see it', async () => {
+      const { id } = await message('answered');
+      const change = (who: typeof asModerator, text: string) =>
+        payload.update({ collection: 'messages', id, data: { answer: text }, depth: 0, ...who });
+      await change(editor, 'From an editor.');
+      expect(await decisionMails('answered')).toEqual([]);
+      await change(asModerator, 'Thank you.');
+      expect(await decisionMails('answered')).toHaveLength(1);
+      await decideMessage(id, { status: 'approved' });
+      const visible = JSON.stringify(await ask('getmessage-all', {}));
+      expect(visible).not.toContain('Thank you.');
+      const read = await payload.findByID({ collection: 'messages', id, overrideAccess: false });
+      expect(JSON.stringify(read)).not.toContain('Thank you.');
+    });
+  });
 });

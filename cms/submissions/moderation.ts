@@ -20,14 +20,9 @@ import { environment } from '../platform/environment.ts';
 import { collegeName, queueMail } from '../platform/mail/mail.ts';
 import { type DecisionKind, decisionMails } from '../platform/mail/texts-for-senders.ts';
 import { refusalFor } from '../platform/refusal-for.ts';
+import { answerSender } from './answer-sender.ts';
+import { type Decision, withDecision } from './decisions.ts';
 import { deletePortrait, publishPhoto } from './photos.ts';
-
-interface Decision {
-  at: string;
-  by: string;
-  what: string;
-  reason?: string | null;
-}
 
 interface Submission {
   id: number;
@@ -79,14 +74,17 @@ function decisionHooks<Record extends Submission & { waiting?: boolean | null }>
     const published = status === 'approved' ? await kind.publish(record, req) : {};
     await decideOnce(kind.table, record.id, status, req);
     await refuseOutdated(kind.table, { id: record.id, updatedAt: originalDoc?.updatedAt }, req);
-    return { ...changes, ...published, decisions: withDecision(record, originalDoc, req) };
+    const reason = status === 'rejected' ? record.reason : undefined;
+    const decisions = withDecision(originalDoc?.decisions, { what: status, reason }, req);
+    return { ...changes, ...published, decisions };
   };
   const mail: CollectionAfterChangeHook<Record> = async ({ doc, previousDoc, operation, req }) => {
     if (operation !== 'update' || !newStatus(doc, previousDoc)) return;
     const sender = await kind.readSender?.(doc.id, req);
     await mailDecision(kind.mail, { ...doc, ...sender }, req, () => kind.pagePath(doc, req));
   };
-  return { beforeChange: [decide], afterChange: [mail] };
+  // The answer last, because it stands after a decision of the same save.
+  return { beforeChange: [decide, answerSender], afterChange: [mail] };
 }
 
 /** Throws if another moderator was faster. The database decides, because two moderators may press at once. */
@@ -104,21 +102,6 @@ async function decideOnce(
   );
   if (changed.length === 0) throw refusalFor(req, 'decidedMeanwhile');
 }
-
-/** The decisions on a record, the new one last. */
-const withDecision = (
-  now: Submission,
-  before: Partial<Submission> | undefined,
-  { user }: PayloadRequest,
-): Decision[] => [
-  ...(before?.decisions ?? []),
-  {
-    at: new Date().toISOString(),
-    by: user?.email ?? 'the system',
-    what: String(now.status),
-    reason: now.status === 'rejected' ? now.reason : undefined,
-  },
-];
 
 /** Mails the sender in the language of the form. Messages that editors wrote themselves have no sender. */
 async function mailDecision(
@@ -169,7 +152,6 @@ async function addAlumnus(registration: AlumniRegistration, req: PayloadRequest)
       phone: registration.phone,
     },
     req: await sameTransaction(req),
-    depth: 0,
     ...asSystem,
   });
   return alumnus.id;
@@ -185,7 +167,6 @@ async function alumniPath(
   const { dept_code } = await req.payload.findByID({
     collection: 'departments',
     id,
-    depth: 0,
     select: { dept_code: true },
     req: await sameTransaction(req),
     ...asSystem,
@@ -198,7 +179,6 @@ const senderOfMessage = async (id: number, req: PayloadRequest) =>
   req.payload.findByID({
     collection: 'messages',
     id,
-    depth: 0,
     select: { photos: true, email: true, reference: true, name: true },
     req: await sameTransaction(req),
     ...asSystem,
@@ -209,7 +189,6 @@ async function homePath(req: PayloadRequest): Promise<string | undefined> {
   const { home_sections: sections } = await req.payload.findGlobal({
     slug: 'college',
     select: { home_sections: true },
-    depth: 0,
     req: await sameTransaction(req),
     ...asSystem,
   });

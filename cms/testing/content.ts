@@ -31,14 +31,12 @@ export async function addUser(payload: Payload, role: Role, linked?: number): Pr
   const { docs } = await payload.find({
     collection: 'users',
     where: { email: { equals: `${role}@example.org` } },
-    depth: 0,
   });
   const user =
     docs[0] ??
     (await payload.create({
       collection: 'users',
       data: { email: `${role}@example.org`, password: 'long enough for a test', role, ...link },
-      depth: 0,
     }));
   return { ...user, collection: 'users' };
 }

@@ -106,10 +106,6 @@ const ofStaff = {
     'It uses records that are in the recycle bin: {{names}}. Restore them first.',
   ],
   nameTaken: [422, '‘{{name}}’ already exists.'],
-  nestedEntries: [
-    422,
-    'This file cannot be read, because it has too many braces within braces. Export it again.',
-  ],
   newerVersion: [
     409,
     'Somebody else saved this after you opened it, so nothing was changed. Compare both versions, then save again.',
@@ -123,10 +119,15 @@ const ofStaff = {
   noImport: [404, 'There is no such import.'],
   noList: [404, 'There is no such list.'],
   noManual: [422, 'Choose the manual of this report first, and save.'],
+  noMailServer: [
+    409,
+    'This server cannot send e-mail yet. Ask the person who runs it to set SMTP_URL, or answer with your own mail program.',
+  ],
   noRecord: [404, 'There is no such record.'],
   noRehearsal: [404, 'There is no such rehearsal.'],
   noReport: [404, 'There is no such report.'],
   noRightToEvidence: [403, 'You do not have permission to change evidence.'],
+  noSender: [409, 'There is no e-mail address to which an answer can be sent.'],
   noRightToFile: [403, 'You do not have permission to change this.'],
   noRightToList: [403, 'You do not have permission to do this in this list.'],
   noRightToProfile: [403, 'You do not have permission to change this profile.'],
@@ -278,6 +279,14 @@ const ofSheets = {
   notYours: [422, 'You do not have permission to change this.'],
   changedSince: [422, 'It was changed after the import, so it was not undone.'],
   gone: [422, 'It has been deleted since.'],
+  formulaWithoutValue: [
+    422,
+    'The formula in this cell has no stored value. Open the sheet in Excel or LibreOffice, save it there and import it again, or type the value yourself.',
+  ],
+  headingRow: [
+    422,
+    'This row is a total, a heading or a signature and was not imported. If it is a record, correct its name.',
+  ],
   example: [422, 'This row is an example from the template.'],
   payload: [422, '{{message}}'],
   manySheets: [422, 'The file has several sheets. Which one should be imported?'],

@@ -13,6 +13,7 @@ function fakeBackend() {
   const listeners: (() => void)[] = [];
   const revision = {
     current: 'a',
+    lists: {},
     movedAt: performance.now() - 60_000,
     onMove: (listener: () => void) => void listeners.push(listener),
   };

@@ -32,6 +32,8 @@ export interface Rendered {
   keep: boolean;
   /** The search that a request for this page makes. */
   countedSearch?: CountedSearch;
+  /** The lists from which it was made; undefined if it may change with any content. */
+  lists?: readonly string[] | undefined;
   /** True if it was made from answers older than the current revision, because the backend failed. */
   stale: boolean;
 }
@@ -46,8 +48,6 @@ export interface Page {
   /** The page in each requested compression; at least one. */
   encoded: Partial<Record<Compression, Encoded>>;
   countedSearch: CountedSearch | undefined;
-  /** The revision that it shows; '' if it was made from stale answers. */
-  revision: string;
 }
 
 /** A page in one encoding. */
@@ -111,6 +111,7 @@ export interface KeptPages {
 interface Entry<From extends Source> {
   page: Page;
   revision: string;
+  lists: readonly string[] | undefined;
   /** The source from which the page is rendered again after a publish. */
   source: From;
   visits: number;
@@ -127,11 +128,11 @@ function decide({
 }
 
 /**
- * Whole pages, compressed, until the content revision moves. A stale page is sent while it is rendered again, and for as
+ * Whole pages, compressed, until a list changes from which they are made. A stale page is sent while it is rendered again, and for as
  * long as the backend fails. `headers` go with every page.
  */
 export function createPageCache<From extends Source>(
-  revision: Pick<Revision, 'current' | 'movedAt' | 'onMove'>,
+  revision: Pick<Revision, 'current' | 'lists' | 'movedAt' | 'onMove'>,
   health: Pick<BackendHealth, 'isUp' | 'patience' | 'onChange'>,
   headers: (style?: string) => Record<string, string>,
   render: Render<From>,
@@ -153,15 +154,15 @@ export function createPageCache<From extends Source>(
     entries.read(source.key, async (startedAt, signal) => {
       counts.renders += 1;
       const rendered = await render(source, patience, visitor && { ...visitor, signal });
-      const { stale, style, keep } = rendered;
+      const { stale, style, keep, lists } = rendered;
       const last = entries.last(source.key);
       const page = await prepare(rendered, {
         common: headers(style),
         compression: compression ?? (last && !last.page.encoded.br ? 'gzip' : 'br'),
-        revision: stale ? '' : startedAt,
       });
       const visits = last?.visits ?? 0;
-      return { page, revision: page.revision, source, visits, isKept: keep };
+      const revision = stale ? '' : startedAt;
+      return { page, revision, lists, source, visits, isKept: keep };
     });
 
   /** Renders a page that is not kept. If another visitor's render was joined and gave up, renders once more. */
@@ -239,9 +240,9 @@ export function createPageCache<From extends Source>(
 
 async function prepare(
   rendered: Rendered,
-  options: { common: Record<string, string>; compression: Compression; revision: string },
+  options: { common: Record<string, string>; compression: Compression },
 ): Promise<Page> {
-  const { common, revision } = options;
+  const { common } = options;
   const { route, status, countedSearch } = rendered;
   // Home's Brotli takes too long to be made while a visitor is served.
   const compression = route === '/' ? 'br' : options.compression;
@@ -255,7 +256,7 @@ async function prepare(
   const etag = `W/"${hash}"`;
   const headers = Object.entries({ ...common, ...rendered.headers, ETag: etag }).flat();
   const encoded = { [compression]: encode(headers, compression, body) };
-  return { status, route, etag, headers, encoded, countedSearch, revision };
+  return { status, route, etag, headers, encoded, countedSearch };
 }
 
 /**

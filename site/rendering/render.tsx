@@ -14,6 +14,7 @@ import {
 import type { DataSession } from '../cache/data-cache.ts';
 import type { InlineFile } from '../cache/inline-file.ts';
 import type { Rendered } from '../cache/page-cache.ts';
+import { DAY_OF_CHANGE } from '../cache/revision.ts';
 import { SHARED_FOR } from '../cache/timings.ts';
 import {
   loaderContext,
@@ -44,7 +45,7 @@ const statusOfPath = (path: string) =>
 
 export interface RenderOptions {
   siteMaps: Pick<SiteMaps, 'renew' | 'notFound'>;
-  session: (locale: Locale) => Pick<DataSession, 'call' | 'stale'>;
+  session: (locale: Locale) => Pick<DataSession, 'call' | 'lists' | 'stale'>;
   assets: Assets;
   /** The origin of full addresses. */
   siteUrl: string;
@@ -100,7 +101,7 @@ export async function render(
     const to = file instanceof Response && file.headers.get('Location');
     if (to) return { ...redirected(file.status, to), route };
     if (file instanceof Response)
-      return { ...(await fileOf(file, session.stale || isStale)), route };
+      return { ...(await fileOf(file)), ...madeFrom(session, isStale), route };
   }
   const queryResult = await handler.query(request, { requestContext });
   if (queryResult instanceof Response) {
@@ -172,10 +173,16 @@ export async function render(
     style: style.hash,
     body: `<!doctype html>${html.slice(0, headEnd)}<style>${style.css}</style>${html.slice(headEnd)}`,
     keep: request.method === 'GET' && !isPrivate && status === statusOfPath(path),
-    stale: session.stale || isStale,
+    ...madeFrom(session, isStale),
     countedSearch: countedSearchOf(result),
   };
 }
+
+/** The lists from which a page is made, with the day of the last change that it shows. */
+const madeFrom = ({ lists, stale }: Pick<DataSession, 'lists' | 'stale'>, isStale: boolean) => ({
+  lists: lists && [...lists, DAY_OF_CHANGE],
+  stale: stale || isStale,
+});
 
 const forSharedCaches = `public, max-age=0, s-maxage=${SHARED_FOR / 1000}, must-revalidate`;
 
@@ -200,14 +207,13 @@ function fileHeaders(headers: Headers): Record<string, string> {
   };
 }
 
-async function fileOf(response: Response, stale: boolean): Promise<Omit<Rendered, 'route'>> {
+async function fileOf(response: Response): Promise<Omit<Rendered, 'route' | 'stale'>> {
   return {
     status: response.status,
     headers: { ...pageHeaders(response.status), ...fileHeaders(response.headers) },
     // text() would remove the mark of UTF-8, which spreadsheets need.
     body: new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer()),
     keep: true,
-    stale,
   };
 }
 

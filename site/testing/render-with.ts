@@ -56,7 +56,7 @@ export function openSite(
   const call = Object.fromEntries(
     callNames.map((name) => [name, (input: Fields = {}) => answerOf(name, all[name] ?? [], input)]),
   ) as unknown as Client;
-  const session = () => ({ call, stale: false });
+  const session = () => ({ call, lists: undefined, stale: false });
   const siteMaps = answers.getsitemap ? new SiteMaps('https://c.test') : defaultSiteMaps;
 
   async function open(path: string, init?: RequestInit) {

@@ -11,6 +11,8 @@ export const tasks = [
   'departments',
   'profiles',
   'approve-profiles',
+  'many-profiles-public',
+  'head-of-department',
   'committees-and-members',
   'quality',
   'evidence-at-once',
@@ -18,12 +20,14 @@ export const tasks = [
   'rehearsal',
   'order-by-drag',
   'home-page',
+  'slider-photos',
   'pages-and-menu',
   'duties-and-reviews',
   'search',
   'sheets',
   'old-website',
   'decide-what-was-sent',
+  'answer-by-mail',
   'assamese-beside-english',
   'accounts',
   'mistakes',
@@ -66,7 +70,7 @@ export const taskOf: Partial<Record<CollectionSlug | GlobalSlug, Task>> = {
   search: 'search',
   media: 'files-and-albums',
   albums: 'files-and-albums',
-  photos: 'home-page',
+  photos: 'slider-photos',
   'important-files': 'files-and-albums',
   'featured-notifications': 'home-page',
   holidays: 'home-page',
@@ -75,7 +79,7 @@ export const taskOf: Partial<Record<CollectionSlug | GlobalSlug, Task>> = {
   alert: 'home-page',
   messages: 'decide-what-was-sent',
   'alumni-registrations': 'decide-what-was-sent',
-  'visitor-notes': 'decide-what-was-sent',
+  'visitor-notes': 'answer-by-mail',
   users: 'accounts',
   'account-changes': 'accounts',
   'account-rules': 'accounts',
@@ -131,21 +135,22 @@ const helpFor = (slug: string) => {
   return task ? [{ path: '/admin/handbook/Help.tsx#Help', clientProps: { task } }] : [];
 };
 
-/** Adds a ‘?’ above the list and in the form. */
+/** Adds a ‘?’ to the form. The one of the list is among its tools. */
 export function withHandbook(collection: CollectionConfig): CollectionConfig {
   const { components = {} } = collection.admin ?? {};
-  const { beforeListTable = [], edit = {} } = components;
-  const help = helpFor(collection.slug);
+  const { edit = {} } = components;
   return {
     ...collection,
     admin: {
       ...collection.admin,
       components: {
         ...components,
-        beforeListTable: [...help, ...beforeListTable],
         edit: {
           ...edit,
-          beforeDocumentControls: [...help, ...(edit.beforeDocumentControls ?? [])],
+          beforeDocumentControls: [
+            ...helpFor(collection.slug),
+            ...(edit.beforeDocumentControls ?? []),
+          ],
         },
       },
     },

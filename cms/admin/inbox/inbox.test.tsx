@@ -7,6 +7,7 @@ import { button, buttons, close, fill, open, press, words } from '../../testing/
 import { ApprovalState } from './approval/ApprovalState.tsx';
 import { PublishProfile, UnpublishProfile } from './approval/PublishProfile.tsx';
 import { Decide } from './Decide.tsx';
+import { SendAnswer } from './SendAnswer.tsx';
 
 vi.mock('@payloadcms/ui', () => import('../../testing/payload-ui.tsx'));
 
@@ -49,6 +50,32 @@ describe('a submission', () => {
     openAnew();
     await open(<Decide />);
     expect(document.body.textContent).toBe('');
+  });
+});
+
+describe('an answer to the sender', () => {
+  const answer = async (text: string, sendsMail: boolean) => {
+    const savedDocumentData = { email: 'rina@example.org' };
+    openAnew({ submit, document: { savedDocumentData }, values: { answer: text } });
+    await open(<SendAnswer sendsMail={sendsMail} />);
+  };
+
+  test('is sent with one press', async () => {
+    await answer('Until five.', true);
+    await press('Send the answer to rina@example.org');
+    expect(submit).toHaveBeenCalledOnce();
+  });
+
+  test('is not sent while it is empty', async () => {
+    await answer(' ', true);
+    expect(button('Send the answer to rina@example.org').disabled).toBe(true);
+  });
+
+  test('has an address to write to where there is no mail server', async () => {
+    await answer('Until five.', false);
+    expect(names()).toEqual([]);
+    expect(document.querySelector('a')?.textContent).toBe('rina@example.org');
+    expect(words()).toContain('cannot send e-mail yet');
   });
 });
 

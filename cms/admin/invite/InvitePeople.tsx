@@ -1,9 +1,9 @@
 'use client';
-import { Button, useAuth, useConfig, useSelection, useTranslation } from '@payloadcms/ui';
+import { Button, useAuth, useSelection } from '@payloadcms/ui';
 import { type FormEvent, useEffect, useState } from 'react';
 import { belongsToDepartment, isAdministrator, mayInvite } from '../../access.ts';
 import { ask } from '../../staff-api/ask.ts';
-import { labelIn } from '../../words/languages.ts';
+import { useOptionLabels } from '../use-option-labels.ts';
 import { useSay } from '../use-say.ts';
 import { NoMailServer, Outcomes, sendInvitations } from './send-invitations.tsx';
 
@@ -23,7 +23,7 @@ export function InvitePeople({ sendsMail }: { sendsMail: boolean }) {
   const { user } = useAuth();
   const { selectedIDs } = useSelection();
   const say = useSay();
-  const labels = useRoleLabels();
+  const labels = useOptionLabels('users', 'role');
   const [lines, setLines] = useState<readonly string[]>([]);
   const [busy, setBusy] = useState(false);
   const [role, setRole] = useState<Role>('moderator');
@@ -130,19 +130,4 @@ function useDepartments(isNeeded: boolean): readonly Department[] {
     );
   }, [isNeeded]);
   return departments;
-}
-
-/** Returns the label of each role from the form of an account. */
-function useRoleLabels(): Map<string, string> {
-  const { language } = useTranslation().i18n;
-  const { getEntityConfig } = useConfig();
-  const { fields } = getEntityConfig({ collectionSlug: 'users' });
-  const role = fields.find((field) => 'name' in field && field.name === 'role');
-  const options = role?.type === 'select' ? role.options : [];
-  return new Map(
-    options.flatMap((option) => {
-      if (typeof option === 'string') return [];
-      return [[option.value, labelIn(language, option.label) || option.value]];
-    }),
-  );
 }

@@ -69,7 +69,7 @@ function Progress({ current, language, steps }: Props) {
         {stepsOfCollege().map((step) => (
           <li key={step} data-state={steps[step]}>
             <a aria-current={step === current ? 'step' : undefined} href={addressOf(step)}>
-              {say(language, stepNames[step])}
+              {say(language, stepNames[step])}{' '}
               <small>{say(language, stateNames[steps[step]])}</small>
             </a>
           </li>

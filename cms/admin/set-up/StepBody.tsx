@@ -14,6 +14,15 @@ interface Props {
   step: SetUpStep;
 }
 
+/** What the office does after the set-up. */
+const nextTasks: readonly [Sentence, string][] = [
+  ['Write a notice', '/admin/collections/notices/create'],
+  ['Import many PDFs', '/admin/old-notices'],
+  ['Add many photos', '/admin/collections/photos'],
+  ['Invite teachers from the list of staff', '/admin/collections/employees'],
+  ['Handbook', '/admin/handbook'],
+];
+
 /** Content of a step: fields, or links to the screens that have them. */
 export function StepBody({ language, state, step }: Props) {
   const words = (sentence: Sentence, names?: Record<string, string | number>) =>
@@ -38,6 +47,13 @@ export function StepBody({ language, state, step }: Props) {
             <a href="/admin/sheets?list=departments">{words('Import from Excel/CSV')}</a>
           </p>
           <DepartmentsForm streams={streamChoices(language)} />
+          <p>
+            <a href="/admin/collections/courses">
+              {words('Courses that alumni and students choose from: {{count}}', {
+                count: facts.counts.courses,
+              })}
+            </a>
+          </p>
         </>
       );
     case 'sections':
@@ -55,6 +71,9 @@ export function StepBody({ language, state, step }: Props) {
           </li>
           <li>
             <a href="/admin/wordpress">{words('Import a WordPress website')}</a>
+          </li>
+          <li>
+            <a href="/admin/old-notices">{words('Import many PDFs')}</a>
           </li>
         </ul>
       );
@@ -92,20 +111,30 @@ export function StepBody({ language, state, step }: Props) {
       );
     case 'launch':
       return (
-        <ul className="set-up__checks">
-          {launchChecks.map(({ says, todo, missing, isDone, at }) => {
-            const missingTexts = missing?.(facts).map((sentence) => words(sentence)) ?? [];
-            const line = isDone(facts)
-              ? words(says)
-              : words(todo, { missing: missingTexts.join(', ') });
-            return (
-              <li key={says} data-state={isDone(facts) ? 'done' : 'open'}>
-                <strong>{words(isDone(facts) ? 'done' : 'missing')}</strong>{' '}
-                {at ? <a href={at}>{line}</a> : line}
+        <>
+          <ul className="set-up__checks">
+            {launchChecks.map(({ says, todo, missing, isDone, at }) => {
+              const missingTexts = missing?.(facts).map((sentence) => words(sentence)) ?? [];
+              const line = isDone(facts)
+                ? words(says)
+                : words(todo, { missing: missingTexts.join(', ') });
+              return (
+                <li key={says} data-state={isDone(facts) ? 'done' : 'open'}>
+                  <strong>{words(isDone(facts) ? 'done' : 'missing')}</strong>{' '}
+                  {at ? <a href={at}>{line}</a> : line}
+                </li>
+              );
+            })}
+          </ul>
+          <h3>{words('What comes next')}</h3>
+          <ul className="set-up__ways">
+            {nextTasks.map(([sentence, address]) => (
+              <li key={address}>
+                <a href={address}>{words(sentence)}</a>
               </li>
-            );
-          })}
-        </ul>
+            ))}
+          </ul>
+        </>
       );
   }
 }

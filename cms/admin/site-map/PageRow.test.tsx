@@ -43,6 +43,7 @@ const ofLine = '/api/site-pages/7?locale=as&depth=0';
 test.each<[Partial<TreePage>, string | undefined, string[]]>([
   [{}, undefined, []],
   [{ hidden: true }, undefined, ['hidden']],
+  [{ empty: true }, undefined, ['empty: menus leave it out']],
   [{ kind: 'text' }, 'About', ['added by you', 'menu at the top: About']],
 ])('a page %j in the menu %s shows the notes %j', async (more, menu, expected) => {
   await openRow(more, 1, menu);

@@ -23,7 +23,7 @@ export function PageRow({ page, pages, index, locale, menu }: Props) {
   const router = useRouter();
   const [renaming, setRenaming] = useState(false);
   const [busy, startTransition] = useTransition();
-  const { id, path, title, hidden, kind } = page;
+  const { id, path, title, hidden, kind, empty } = page;
 
   const save = (change: object, then?: (id: number) => void) =>
     startTransition(async () => {
@@ -71,6 +71,7 @@ export function PageRow({ page, pages, index, locale, menu }: Props) {
             <b>{title}</b> <code>{path}</code>
             {[
               hidden && say('hidden'),
+              empty && say('empty: menus leave it out'),
               kind && say('added by you'),
               menu && `${say('menu at the top')}: ${menu}`,
             ]

@@ -2,6 +2,7 @@ import { defaultSiteMap } from '@college/contract/site-map/default';
 import { type PlaceName, placeLabels } from '@college/contract/site-map/places';
 import { Gutter, SetStepNav } from '@payloadcms/ui';
 import type { ListViewServerProps } from 'payload';
+import { listContentCodes } from '../../calls/college/written-content.ts';
 import { collegeLocale } from '../../platform/college-languages.ts';
 import { inAllLanguages, labelIn } from '../../words/languages.ts';
 import { say } from '../../words/say.ts';
@@ -23,7 +24,8 @@ export async function SiteMapView({ payload, user, locale, i18n }: Props) {
     sort: 'id',
   });
   const { language } = i18n;
-  const sections = treeOf(defaultSiteMap, docs, inLocale);
+  const content = new Set(await listContentCodes(docs, { payload, locale: inLocale }));
+  const sections = treeOf(defaultSiteMap, docs, inLocale, content);
   const label = (name: string) =>
     name in placeLabels.en
       ? labelIn(language, inAllLanguages(placeLabels.en[name as PlaceName]))

@@ -72,3 +72,21 @@ it('a moved page is shown at its new place', () => {
     ['reports', 'B', 'D', 'C'],
   ]);
 });
+
+it('knows the pages for which nothing is written', () => {
+  const site = [
+    { ...page('/nirf'), shows: ['notices/NIRF'] },
+    { ...page('/gb'), shows: ['members/GOVERNING_BODY'] },
+    page('/search'),
+  ];
+  const rows = [
+    row(1, { path: '/fests', kind: 'notices', title: 'Fests' }),
+    row(2, { path: '/hostel', kind: 'text', title: 'Hostel' }),
+    row(3, { path: '/sports', kind: 'notices', title: 'Sports' }),
+  ];
+  const content = new Set(['notices/NIRF', 'pages/hostel', 'notices/OWN_SPORTS']);
+  const empty = treeOf(site, rows, 'en', content).flatMap(({ groups }) =>
+    groups.flatMap(({ pages }) => pages.filter((each) => each.empty).map(({ path }) => path)),
+  );
+  expect(empty.sort()).toEqual(['/fests', '/gb']);
+});

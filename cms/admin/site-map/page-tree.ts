@@ -1,5 +1,6 @@
 /** Tree of the admin's site map: sections, groups of their menus, pages. */
 
+import { addedTypeAt } from '@college/contract/added-pages';
 import type { Locale } from '@college/contract/locales';
 import { type ArrangedPage, arrange } from '@college/contract/site-map/arrange';
 import type { DefaultSitePage } from '@college/contract/site-map/default';
@@ -9,6 +10,8 @@ import type { SitePage } from '../../payload-types.ts';
 export interface TreePage extends Omit<ArrangedPage, 'title'> {
   /** Title that visitors read. */
   title: string;
+  /** True if nothing is written for it, so that menus leave it out. */
+  empty: boolean;
   /** Id of its row, if the college changed the page. */
   id?: number;
 }
@@ -38,13 +41,16 @@ export function treeOf(
   defaults: readonly DefaultSitePage[],
   rows: readonly SitePage[],
   locale: Locale,
+  content?: ReadonlySet<string>,
 ): TreeSection[] {
   const ids = new Map(rows.map(({ path, id }) => [path, id]));
   const titles = new Map(defaults.map(({ path, titles }) => [path, titles[locale]]));
+  const contents = new Map(defaults.map(({ path, shows }) => [path, shows]));
   const pages = arrange(defaults, rows.map(asChange)).map((page) => ({
     ...page,
     title: page.title || (titles.get(page.path) ?? page.path),
     id: ids.get(page.path),
+    empty: isEmpty(page, contents.get(page.path), content),
   }));
   return [...sectionNames, undefined]
     .map((name) => ({
@@ -56,6 +62,18 @@ export function treeOf(
     }))
     .filter(({ groups }) => groups.length > 0);
 }
+
+/** An added page has records of its own category, or a text with its address as the code. */
+const isEmpty = (
+  { path, kind }: ArrangedPage,
+  shows: readonly string[] = [],
+  content: ReadonlySet<string> | undefined,
+): boolean => {
+  if (!content) return false;
+  if (!kind) return shows.length > 0 && !shows.some((code) => content.has(code));
+  const own = `/${addedTypeAt(path)}`;
+  return !content.has(`pages${path}`) && ![...content].some((code) => code.endsWith(own));
+};
 
 const groupsOf = (pages: TreePage[], section: string): TreeGroup[] =>
   [...Map.groupBy(pages, ({ heading, menu = '' }) => (section ? (heading ?? section) : menu))].map(

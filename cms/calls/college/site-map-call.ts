@@ -52,7 +52,7 @@ export const getsitemap: Handler<'getsitemap'> = async (_input, context) => {
 
 /** Returns the pages with the day of their last review, if the college shows it to visitors. */
 async function readReviewed({ payload }: Context): Promise<SiteMap['reviewed']> {
-  const options = { ...asSystem, depth: 0 } as const;
+  const options = { ...asSystem } as const;
   const { show_reviewed } = await payload.findGlobal({ ...options, slug: 'review-settings' });
   if (!show_reviewed) return [];
   const { docs } = await payload.find({

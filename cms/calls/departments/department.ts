@@ -28,7 +28,7 @@ export const presentSummary = (
   related: Related,
 ): DepartmentSummary => ({ ...summary.present(department, related), dept_name_as: assamese });
 
-type Texts = Omit<Department, keyof DepartmentSummary | DepartmentList | 'share_picture'>;
+type Texts = Omit<Department, keyof DepartmentSummary | DepartmentList | 'share_picture' | 'heads'>;
 const texts = presenter<StoredDepartment, Texts>()({
   estd: text,
   examination_system: text,
@@ -80,7 +80,7 @@ export const presentDepartment = (
   department: StoredDepartment,
   assamese: string,
   related: Related,
-): Department => ({
+): Omit<Department, 'heads'> => ({
   ...presentSummary(department, assamese, related),
   ...texts.present(department, related),
   ...presentLists(department, related),

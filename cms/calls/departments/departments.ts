@@ -8,6 +8,7 @@ import type {
 import { collegeLocales } from '../../platform/college-languages.ts';
 import { sharePictureOf } from '../../platform/share-pictures/subject.ts';
 import { type Context, type Handler, listHandler } from '../handler.ts';
+import { readHeads } from '../people/heads.ts';
 import { plain, presenter, text } from '../presenter.ts';
 import { withRelated } from '../related.ts';
 import { presentDepartment, presentSummary, summaryFields } from './department.ts';
@@ -65,10 +66,14 @@ export const getdeptdata: Handler<'getdeptdata'> = async (
   if (!doc) return 0;
   const { payload, locale } = context;
   const subject = { collection: 'departments', id: doc.id, locale } as const;
-  const share_picture = await sharePictureOf(subject, payload);
+  const [share_picture, heads] = await Promise.all([
+    sharePictureOf(subject, payload),
+    readHeads(context, [doc.id]),
+  ]);
   return withRelated(context, (related) => ({
     ...presentDepartment(doc, names.get(doc.id) ?? '', related),
     share_picture,
+    heads: heads.get(doc.id) ?? [],
   }));
 };
 

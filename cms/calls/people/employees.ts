@@ -9,6 +9,7 @@ import { ownCodes, whereDepartment } from '../own-codes.ts';
 import { from, joined, plain, presenter, text } from '../presenter.ts';
 import { filesOf, idsOf, type Reference, type Related, urlsOf, withRelated } from '../related.ts';
 import { htmlOf } from '../rich-text-html.ts';
+import { positionOf } from './heads.ts';
 
 const departmentOf = (reference: Reference, related: Related) =>
   idsOf(reference).flatMap((id) => related.department(id) ?? [])[0];
@@ -53,18 +54,28 @@ const employee = presenter<StoredEmployee, Employee>()({
   contact: text,
 });
 
-/** Adds `office`, the code for people without a department. */
-const withOffice =
-  <Row, Shown extends { dept_code: string }>(present: (row: Row, related: Related) => Shown) =>
+/** Adds `office`, the code for people without a department, and who is head of a department. */
+const withPlace =
+  <
+    Row extends Pick<StoredEmployee, 'id' | 'department'>,
+    Shown extends { dept_code: string; designation: string },
+  >(
+    present: (row: Row, related: Related) => Shown,
+  ) =>
   (row: Row, office: string, related: Related): Shown => {
     const presented = present(row, related);
-    return { ...presented, dept_code: presented.dept_code || office };
+    const head = departmentOf(row.department, related)?.head;
+    return {
+      ...presented,
+      dept_code: presented.dept_code || office,
+      designation: positionOf(presented.designation, row.id, head),
+    };
   };
 
 export const employeeFields = employee.select;
-export const presentEmployee = withOffice(employee.present);
+export const presentEmployee = withPlace(employee.present);
 const personFields = person.select;
-const presentPerson = withOffice(person.present);
+const presentPerson = withPlace(person.present);
 
 export const getemployeebytype: Handler<'getemployeebytype'> = async (
   { dept_code, type },

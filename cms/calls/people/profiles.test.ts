@@ -199,13 +199,14 @@ describe('queries for any number of people', () => {
     return queries;
   }
 
-  it('read each kind of record once', async () => {
+  it('read each kind of record once, and the heads of departments', async () => {
     for (let i = 0; i < 5; i++) await add({ research: [{ title: 'R' }] });
     const collections = (await reads(department)).map(({ collection }) => collection);
     expect(collections.sort()).toEqual([
       'departments',
       'departments',
       'document-texts',
+      'employees',
       'employees',
       'media',
     ]);

@@ -24,6 +24,7 @@ import type {
 } from '../../payload-types.ts';
 import { dateText } from '../../platform/time-zone/dates.ts';
 import { typeOf } from '../added-pages.ts';
+import { positionOf } from '../people/heads.ts';
 import { idsOf, type Reference, type Related } from '../related.ts';
 import type { Words } from './result-words.ts';
 
@@ -135,6 +136,7 @@ const presenters = {
         dept_name: department?.dept_name ?? '',
         liveNow: flag(row.liveNow && hasProfile(row)),
         ...personOf(row, context),
+        designation: positionOf(context.textIn('designation'), row.id, department?.head),
       };
     },
   }),

@@ -6,6 +6,7 @@ import { oncePerRevision } from '../../platform/revision/revision-cache.ts';
 import { readSettings } from '../../search/query/settings.ts';
 import type { Context } from '../handler.ts';
 import { ownCodes } from '../own-codes.ts';
+import { readHeadsOfToday } from '../people/heads.ts';
 
 export interface SearchContext extends Context {
   /** The content revision, read before anything else. */
@@ -33,7 +34,13 @@ export const departmentsOf = oncePerRevision(async (context: SearchContext) => {
     sort: 'dept_code',
     select: { dept_code: true, dept_name: true },
   });
-  return new Map(docs.map(({ id, dept_code, dept_name }) => [id, { dept_code, dept_name }]));
+  const heads = await readHeadsOfToday(
+    context,
+    docs.map(({ id }) => id),
+  );
+  return new Map(
+    docs.map(({ id, dept_code, dept_name }) => [id, { dept_code, dept_name, head: heads.get(id) }]),
+  );
 }, byLocale);
 
 /** Paths of added pages. */
@@ -53,6 +60,5 @@ export const collegeOf = oncePerRevision((context: SearchContext) =>
     ...forVisitors(context),
     locale: 'all',
     slug: 'college',
-    depth: 0,
   }),
 );

@@ -40,7 +40,7 @@ import {
 } from '../../platform/sign-in/sessions.ts';
 import { say } from '../../words/say.ts';
 import { groups } from '../groups.ts';
-import { typesWithProfile } from '../people/profile-tabs.ts';
+import { typesWithProfile } from '../people/types-with-profile.ts';
 
 const nobodyWrites = { create: nobodysField, update: nobodysField };
 

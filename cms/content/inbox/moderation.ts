@@ -1,8 +1,11 @@
 /** Fields of every submission that needs approval: state, photo and decisions. */
 
-import type { Field, PayloadRequest, TextField } from 'payload';
+import type { Field, PayloadRequest, TextareaField, TextField } from 'payload';
 import { nobodysField, notesReadersField } from '../../access.ts';
 import { say } from '../../words/say.ts';
+
+/** Characters of an answer. */
+const LONGEST_ANSWER = 5000;
 
 /** Access of the sender's own texts: moderators read them, and nobody changes them. */
 const senderAccess = { read: notesReadersField, create: nobodysField, update: nobodysField };
@@ -124,12 +127,30 @@ const locale: TextField = {
   admin: { hidden: true },
 };
 
-/** The log of decisions. Nobody can change it in the admin. */
+/** The answer to the sender. It is mailed with the next save and then stands in the history; the field is not stored. */
+const answer: TextareaField = {
+  name: 'answer',
+  label: 'Answer by e-mail',
+  type: 'textarea',
+  virtual: true,
+  maxLength: LONGEST_ANSWER,
+  access: { read: notesReadersField, create: nobodysField, update: notesReadersField },
+  admin: {
+    rows: 6,
+    disableBulkEdit: true,
+    disableListColumn: true,
+    disableListFilter: true,
+    condition: (data) => Boolean(data.email && data.reference),
+    components: { afterInput: ['/admin/inbox/Answer.tsx#Answer'] },
+  },
+};
+
+/** The log of decisions and answers. Nobody can change it in the admin. */
 const decisions: Field = {
   name: 'decisions',
-  label: 'History of decisions',
+  label: 'History',
   type: 'array',
-  labels: { singular: 'Decision', plural: 'Decisions' },
+  labels: { singular: 'Entry', plural: 'Entries' },
   access: { read: notesReadersField, create: nobodysField, update: nobodysField },
   admin: {
     readOnly: true,
@@ -148,16 +169,20 @@ const decisions: Field = {
           admin: { date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd-MM-yyyy HH:mm' } },
         },
         { name: 'by', label: 'Who', type: 'text', required: true },
-        { name: 'what', label: 'Decision', type: 'text', required: true },
+        { name: 'what', label: 'What', type: 'text', required: true },
       ],
     },
     {
       name: 'reason',
+      label: 'Reason or answer',
       type: 'textarea',
       admin: { condition: (_, { reason }) => Boolean(reason) },
     },
   ],
 };
+
+/** The answer to the sender, and the log. */
+export const answered: Field[] = [answer, decisions];
 
 /** Combines the shared fields with those of the submission: photo, fields, buttons, log. */
 export const moderated = (approved: string, fields: Field[]): Field[] => [
@@ -167,5 +192,5 @@ export const moderated = (approved: string, fields: Field[]): Field[] => [
   received,
   locale,
   ...fields,
-  decisions,
+  ...answered,
 ];

@@ -1,9 +1,11 @@
 import type { CollectionConfig, Field } from 'payload';
 import { hiddenFrom, nobody, notesReaders } from '../../access.ts';
 import type { VisitorNote } from '../../payload-types.ts';
+import { answerSender, readIfAnswered } from '../../submissions/answer-sender.ts';
 import { yesNo } from '../fields.ts';
 import { groups } from '../groups.ts';
 import { sheet } from '../sheet.ts';
+import { answered } from './moderation.ts';
 
 /** Access that keeps the visitor's texts unchanged. */
 const readOnly = { update: () => false };
@@ -30,6 +32,7 @@ export const VisitorNotes = {
   defaultSort: '-receivedAt',
   // Created only by the public call, which checks the proof of work first.
   access: { create: nobody, read: notesReaders, update: notesReaders, delete: notesReaders },
+  hooks: { beforeChange: [answerSender, readIfAnswered] },
   custom: sheet<VisitorNote>({
     fields: ['reference', 'receivedAt', 'read', 'name', 'email', 'phone', 'contact', 'message'],
     keys: [],
@@ -76,5 +79,6 @@ export const VisitorNotes = {
       access: readOnly,
       admin: { readOnly: true, rows: 12 },
     },
+    ...answered,
   ],
 } satisfies CollectionConfig;

@@ -1,5 +1,5 @@
 import { employeeTypes } from '@college/contract/codes';
-import type { CollapsibleField, CollectionConfig, TextField } from 'payload';
+import type { CollapsibleField, CollectionConfig, DateField, TextField } from 'payload';
 import { hiddenFromRoles, notTeachersField, personalNumberField, staff } from '../../access.ts';
 import type { Employee } from '../../payload-types.ts';
 import { previewIn } from '../../platform/preview/preview-address.ts';
@@ -36,6 +36,12 @@ const labels: Record<(typeof employeeTypes)[number], string> = {
 
 const optionsOf = (choices: Readonly<Record<string, string>>) =>
   Object.entries(choices).map(([value, label]) => ({ value, label }));
+
+/** First or last day as head of the department, which teachers cannot set. */
+const headDay = (name: string, label: string): DateField => ({
+  ...day(name, label),
+  access: { update: notTeachersField },
+});
 
 const notInLists = { disableListColumn: true, disableListFilter: true, disableGroupBy: true };
 const withPersonalAccess = (field: TextField): TextField => ({
@@ -89,7 +95,10 @@ export const Employees = {
     pagination: { defaultLimit: 100 },
     preview: previewIn('employees'),
     components: {
-      beforeListTable: ['/admin/invite/Invite.tsx#InviteAboveStaff'],
+      beforeListTable: [
+        '/admin/profiles/MakePublic.tsx#MakePublic',
+        '/admin/invite/Invite.tsx#InviteAboveStaff',
+      ],
       edit: {
         PublishButton: '/admin/inbox/approval/Approval.tsx#PublishProfileSlot',
         UnpublishButton: '/admin/inbox/approval/PublishProfile.tsx#UnpublishProfile',
@@ -129,6 +138,8 @@ export const Employees = {
         'mobile',
         'date_of_joining',
         'date_of_leaving',
+        'head_since',
+        'head_until',
         'experience',
         'area_of_research',
         'contact',
@@ -199,6 +210,14 @@ export const Employees = {
       tabs: [
         tab('basic', 'Basic details', [
           line('designation', 'Designation'),
+          {
+            type: 'row',
+            admin: { condition: ifType(isTeachingStaff) },
+            fields: [
+              headDay('head_since', 'Head of the department since'),
+              headDay('head_until', 'Head until'),
+            ],
+          },
           picture('dp', 'Photo'),
           attachments('cv', 'CV'),
           {

@@ -10,9 +10,7 @@ import { activitySubIds, activityTables } from './activity-columns.ts';
 import { evidenceTables } from './evidence-columns.ts';
 import { academicTables, personalTables, researchTables } from './record-columns.ts';
 import { activityBlocks, evidenceRecords, recordTables, undatedTables } from './records.ts';
-
-/** Types of employees whose profile page can be public. */
-export const typesWithProfile: readonly EmployeeType[] = ['FACULTY', 'PRINCIPAL'];
+import { typesWithProfile } from './types-with-profile.ts';
 
 export const hasProfile = ({ type }: { type?: EmployeeType }): boolean =>
   type !== undefined && typesWithProfile.includes(type);

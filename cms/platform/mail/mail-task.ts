@@ -27,7 +27,7 @@ export async function sendMail(
   { sealed, queue }: { sealed: string; queue: MailQueue },
   now = new Date(),
 ): Promise<number> {
-  const { to, subject, text, messageId, until } = Mail.parse(JSON.parse(payload.decrypt(sealed)));
+  const { to, until, ...message } = Mail.parse(JSON.parse(payload.decrypt(sealed)));
   if (until && new Date(until) <= now) {
     measure('late');
     return 0;
@@ -39,12 +39,12 @@ export async function sendMail(
     return seconds;
   }
   try {
-    await payload.sendEmail({ to: { address: to, name: '' }, subject, text, messageId });
+    await payload.sendEmail({ to: { address: to, name: '' }, ...message });
     measure('sent');
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     // Without the address, because it is private and many people read the log.
-    payload.logger.warn(`Mail ${messageId} was refused: ${reason.replaceAll(to, '…')}`);
+    payload.logger.warn(`Mail ${message.messageId} was refused: ${reason.replaceAll(to, '…')}`);
     const isPermanent = isPermanentFailure(error);
     measure(isPermanent ? 'refused' : 'failed');
     if (!isPermanent) throw new Error('The mail server refused the mail.');

@@ -12,6 +12,8 @@ export const Mail = z.object({
   to: z.string(),
   subject: z.string(),
   text: z.string(),
+  /** Where an answer to the mail goes, instead of to its sender. */
+  replyTo: z.string().optional(),
   messageId: z.string(),
   /** Time after which the mail is useless and is not sent. */
   until: z.string().optional(),
@@ -38,19 +40,22 @@ export async function queueMail(
 }
 
 /** The name of the college, used to sign mails. */
-export async function collegeName(
+export const collegeName = async (req: PayloadRequest, locale?: Locale): Promise<string> =>
+  (await collegeContact(req, locale)).name;
+
+/** The name of the college, and its address for mail; undefined if none is recorded. */
+export async function collegeContact(
   req: PayloadRequest,
   locale: Locale = mainLocale(),
-): Promise<string> {
-  const { name } = await req.payload.findGlobal({
+): Promise<{ name: string; email: string | undefined }> {
+  const { name, email } = await req.payload.findGlobal({
     slug: 'college',
     locale,
     req: await sameTransaction(req),
-    depth: 0,
-    select: { name: true },
+    select: { name: true, email: true },
     ...asSystem,
   });
-  return name || 'The college';
+  return { name: name || 'The college', email: email || undefined };
 }
 
 /** The admin language of an account; undefined if none has been chosen. */
@@ -67,7 +72,6 @@ export async function readerLanguage(
         { 'user.value': { equals: account } },
       ],
     },
-    depth: 0,
     limit: 1,
     pagination: false,
     req: await sameTransaction(req),

@@ -72,6 +72,34 @@ export const oneTimePasswordTexts: Record<Locale, OneTimePasswordTexts> = {
   },
 };
 
+/** The lines of a text as a quotation; nothing for an empty text. */
+const quoted = (heading: string, text: string) =>
+  text ? [[heading, ...text.split('\n').map((line) => `> ${line}`)].join('\n')] : [];
+
+/** The office's answer, followed by what the sender wrote. */
+type AnswerText = (sender: Sender, answer: string, written: string) => MailText;
+
+export const answerMails: Record<Locale, AnswerText> = {
+  en: ({ college, name, reference }, answer, written) => ({
+    subject: `Answer of ${college}`,
+    text: letter(
+      `Dear ${name},`,
+      answer,
+      `${college}\nReference ${reference}`,
+      ...quoted('You wrote:', written),
+    ),
+  }),
+  as: ({ college, name, reference }, answer, written) => ({
+    subject: `${college}ৰ উত্তৰ`,
+    text: letter(
+      `শ্ৰদ্ধাৰ ${name},`,
+      answer,
+      `${college}\nপ্ৰসংগ ${reference}`,
+      ...quoted('আপুনি লিখিছিল:', written),
+    ),
+  }),
+};
+
 /** The sentence with the address on its own line; '' without an address. */
 const withPage = (sentence: string, page: string | undefined) =>
   page === undefined ? [] : [sentence, `    ${page}`];

@@ -14,7 +14,6 @@ export const previewIn =
       collection,
       id: Number(id),
       draft: true,
-      depth: 0,
       select: {},
       overrideAccess: false,
       user: req.user,

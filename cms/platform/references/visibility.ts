@@ -45,7 +45,6 @@ export async function visibleIdsOf(
     collection,
     where: { and: [{ id: { in: ids } }, allowed] },
     select: {},
-    depth: 0,
     limit,
     pagination: false,
     req: visitor,

@@ -61,7 +61,7 @@ export async function fillCollege(payload: Payload): Promise<Numbers> {
     const data = { ...filledRecord(flattenedFields, numbers), video_file: null };
     await payload.updateGlobal({ slug, data: data as object });
   }
-  const translated = { locale: 'as', depth: 0 } as const;
+  const translated = { locale: 'as' } as const;
   const dept = { collection: 'departments', id: Number(numbers.departments) } as const;
   await payload.update({ ...dept, ...translated, data: { dept_name: 'dept_name_as' } });
   await payload.updateGlobal({ slug: 'college', ...translated, data: { name: 'name_as' } });

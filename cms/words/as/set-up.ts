@@ -90,6 +90,9 @@ export const setUpSentences = {
     'এতিয়াও কোনো মেইল চাৰ্ভাৰ নাই। চাৰ্ভাৰ চলোৱাজনে SMTP_URL দিব লাগিব।',
   'Send me a test e-mail': 'মোলৈ এটা পৰীক্ষামূলক ই-মেইল পঠিয়াওক',
   'The server could not be reached. Try again.': 'চাৰ্ভাৰৰ লগত সংযোগ নহ’ল। আকৌ চেষ্টা কৰক।',
+  'What comes next': 'ইয়াৰ পাছত',
+  'Courses that alumni and students choose from: {{count}}':
+    'প্ৰাক্তন আৰু বৰ্তমান শিক্ষাৰ্থীয়ে বাছিব পৰা পাঠ্যক্ৰম: {{count}}',
   'Next step': 'পৰৱৰ্তী পদক্ষেপ',
   'Go to the dashboard': 'ডেশ্বব’ৰ্ডলৈ যাওক',
   'Skip this step': 'এই পদক্ষেপ এৰি দিয়ক',

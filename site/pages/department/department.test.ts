@@ -67,6 +67,24 @@ test('the menu lists pages with content, and those whose call fails', async () =
   expect(navigation(empty)).toEqual(['', 'gallery']);
 });
 
+test('the head of today stands in the facts, and former heads on a page of their own', async () => {
+  const heads = [
+    { id: '7', name: 'Dr A', from: '01-07-2024', to: '' },
+    { id: '6', name: 'Dr B', from: '01-07-2020', to: '01-07-2024' },
+  ];
+  const main = async (path: string, departments: object[]) => {
+    const getdeptdata = () => departments[0] ?? 0;
+    const page = await renderWith({ ...answers, getdeptdata })(path);
+    return parse(String(page.body)).one('main').words;
+  };
+  const headed = { ...physics, heads };
+  expect(await main('/department/PHY', [headed])).toMatch(/Dr A \( ?since 1 Jul 2024/);
+  expect(await main('/department/PHY/glance', [headed])).toMatch(
+    /Former heads of the department.*Dr B.*1 Jul 2020.*1 Jul 2024/,
+  );
+  expect(await main('/department/PHY/glance', [physics])).not.toContain('ead of the');
+});
+
 test('an empty department lists its other pages, or says that there are none', async () => {
   const first = async (more: Answers) => {
     const page = await renderWith({ ...answers, getdeptdata: () => bodo, ...more })(

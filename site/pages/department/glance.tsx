@@ -1,7 +1,10 @@
+import type { DepartmentHead } from '@college/contract/entities';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { departmentPath } from '../../components/navigation/page-paths.ts';
 import { PageBody } from '../../components/page/PageHeader.tsx';
 import { RecordTable } from '../../components/tables/RecordTable.tsx';
+import { Table } from '../../components/tables/Table.tsx';
+import { InlineDate } from '../../components/text/DateBlock.tsx';
 import { Facts, foundingFacts } from '../../components/text/Facts.tsx';
 import { type LoaderData, loaderContext, type Meta, useStrings } from '../../context.ts';
 import { departmentMeta, readDepartment } from '../read-department.ts';
@@ -52,7 +55,32 @@ export function Component() {
               />
             </section>
           ))}
+        <FormerHeads heads={department.heads.filter(({ to }) => to)} />
       </div>
     </PageBody>
+  );
+}
+
+/** Heads of the past with their first and last day; nothing where none is recorded. */
+function FormerHeads({ heads }: { heads: readonly DepartmentHead[] }) {
+  const { department: words, administration } = useStrings();
+  if (heads.length === 0) return null;
+  return (
+    <section>
+      <h2>{words.formerHeads}</h2>
+      <Table
+        caption={words.formerHeads}
+        captionHidden
+        columns={[
+          { key: 'name', label: words.name },
+          { key: 'from', label: administration.from },
+          { key: 'to', label: administration.to },
+        ]}
+        rows={heads.map(({ id, name, from, to }) => ({
+          key: id,
+          cells: [name, <InlineDate key="from" date={from} />, <InlineDate key="to" date={to} />],
+        }))}
+      />
+    </section>
   );
 }

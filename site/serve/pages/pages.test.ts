@@ -14,7 +14,6 @@ const page: Page = {
   status: 200,
   route: '/students/results',
   etag: '',
-  revision: 'one',
   countedSearch: undefined,
   headers: [],
   encoded: { br: { headers: [], body: brotliCompressSync('') } },

@@ -28,7 +28,7 @@ export const people = {
     const { page } = clerk;
     await clerk.open('departments');
     await first(clerk);
-    const system = page.getByLabel(clerk.say('Examination system')).first();
+    const system = page.getByRole('textbox', { name: clerk.say('Examination system') }).first();
     await system.fill(`Semesters ${mark}`);
     await save(clerk);
     const id = numberIn(clerk);
@@ -60,6 +60,40 @@ export const people = {
     await clerk.button('Approve and publish');
     await says(context, 'employees', id, 'experience', mark);
   },
+  async 'many-profiles-public'(context) {
+    const { clerk, editor } = context;
+    const { page, press } = clerk;
+    const hidden = 'where[type][equals]=FACULTY&where[liveNow][equals]=false&limit=1';
+    const [teacher] = await editor.list(
+      'employees',
+      'where[type][equals]=FACULTY&limit=1&sort=order',
+    );
+    await editor.change('employees', String(teacher?.id), { liveNow: false });
+    await clerk.open('employees');
+    await press(page.locator('thead .checkbox-input input').first());
+    await press(page.locator('.make-public button'));
+    await soon(async () => (await editor.list('employees', hidden)).length === 0, 60_000);
+  },
+  async 'head-of-department'(context) {
+    const { clerk, editor, site } = context;
+    const { page, press } = clerk;
+    await clerk.open('employees');
+    // The first teacher of the list whose department another one leads.
+    const [teacher] = await editor.list(
+      'employees',
+      'where[type][equals]=FACULTY&where[head_since][exists]=false&sort=order&limit=1',
+    );
+    const name = String(teacher?.name);
+    await press(page.locator('.table tbody a').filter({ hasText: name }).first());
+    const day = clerk.field('head_since').locator('input');
+    await day.fill('01-11-2026');
+    await press(page.locator('#action-save'));
+    await soon(async () => {
+      const answer = await fetch(`${site}/people.json`);
+      return (await answer.text()).includes('Head of the Department');
+    });
+    await says(context, 'employees', teacher?.id, 'head_since', '2026-11-01');
+  },
   async 'committees-and-members'(context) {
     const { clerk, mark } = context;
     await clerk.open('committees');
@@ -87,6 +121,21 @@ export const people = {
     await clerk.page.getByText(String(name)).first().waitFor();
     await clerk.button('Approve and publish');
     await says(context, 'alumni-registrations', id, 'status', 'approved');
+  },
+  async 'answer-by-mail'(context) {
+    const { clerk, mark } = context;
+    const { id } = await oneOf(
+      context,
+      'alumni-registrations',
+      'where[status][equals]=pending&sort=createdAt',
+    );
+    await clerk.press(clerk.page.locator(`.queue a[href$="alumni-registrations/${id}"]`));
+    await clerk.field('answer').fill(`Which year? ${mark}`);
+    await clerk.press(clerk.page.locator('.answer button'));
+    await soon(async () => {
+      const record = await oneOf(context, 'alumni-registrations', `where[id][equals]=${id}`);
+      return JSON.stringify(record.decisions).includes(`Which year? ${mark}`);
+    });
   },
   async accounts(context) {
     const { clerk, editor, mark } = context;

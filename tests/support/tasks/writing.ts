@@ -1,7 +1,7 @@
 /** Tasks about content: notices, events, albums, translations and corrections. */
 import { readFile } from 'node:fs/promises';
 import { soon } from '../soon.ts';
-import { attach } from './attach.ts';
+import { attach, describeInDialog } from './attach.ts';
 import type { Clerk } from './clerk.ts';
 import { type Doings, type Given, pdf } from './task.ts';
 
@@ -70,6 +70,18 @@ export const writing = {
     await attach(clerk, 'pictures', photos, 'Dance');
     await publish(clerk);
     await isPublic(context, 'albums', 'caption', `Bihu ${mark}`);
+  },
+  async 'slider-photos'(context) {
+    const { clerk, editor, mark } = context;
+    const { page } = clerk;
+    await clerk.open('photos');
+    await clerk.press(page.locator('.add-photos button'));
+    const names = [`gate-${mark}.webp`, `hall-${mark}.webp`, `lawn-${mark}.webp`];
+    await describeInDialog(clerk, await Promise.all(names.map(picture)), `Campus ${mark}`);
+    await soon(async () => {
+      const photos = await editor.list('photos', 'sort=-id&limit=3&depth=1');
+      return names.every((_, at) => JSON.stringify(photos).includes(`Campus ${mark} ${at + 1}`));
+    });
   },
   async 'assamese-beside-english'(context) {
     const { clerk, editor, mark } = context;

@@ -24,6 +24,8 @@ export const staff: Labels = {
   '1 Basic details': '1 সাধাৰণ তথ্য',
   Designation: 'পদবী',
   CV: 'জীৱন-পঞ্জী (CV)',
+  'Head of the department since': 'বিভাগীয় মুৰব্বীৰ দায়িত্ব আৰম্ভ',
+  'Head until': 'মুৰব্বী হৈ থকাৰ শেষ দিন',
   Joined: 'যোগদান',
   Left: 'অৱসৰ বা বিদায়',
   Experience: 'অভিজ্ঞতা',

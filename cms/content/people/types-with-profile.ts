@@ -1,0 +1,4 @@
+import type { EmployeeType } from '@college/contract/codes';
+
+/** Types of employees whose profile page can be public. */
+export const typesWithProfile: readonly EmployeeType[] = ['FACULTY', 'PRINCIPAL'];
