@@ -47,7 +47,7 @@ const Request = z.object({
   locale: z.enum(locales),
   /** The version that the form was opened with. */
   opened: z.record(z.string(), z.unknown()),
-  /** The values of the form. */
+  /** The values of the fields that the form changed. */
   mine: z.record(z.string(), z.unknown()),
 });
 type Form = z.output<typeof Request>;
@@ -104,7 +104,9 @@ async function compare(form: Form, record: object, req: PayloadRequest): Promise
   const newest = asRecord(record);
   const { language } = req.i18n;
   const fields = fieldsOf(form, req);
-  const changed = fields.filter(({ name }) => !isSame(mine[name], opened[name]));
+  const changed = fields.filter(
+    ({ name }) => Object.hasOwn(mine, name) && !isSame(mine[name], opened[name]),
+  );
   const conflicts = changed.filter(
     ({ name }) => !isSame(newest[name], opened[name]) && !isSame(newest[name], mine[name]),
   );

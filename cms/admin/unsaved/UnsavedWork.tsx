@@ -110,7 +110,8 @@ function useKeeping(opened: Values): void {
   const isSaved = !modified && !isRefused && !isBusy;
   useEffect(() => {
     if (wasModified.current && isSaved) forget(key);
-    wasModified.current = modified;
+    // While it is being saved, a form is not modified any more and not saved yet.
+    if (modified || isSaved) wasModified.current = modified;
     // Payload takes a refused form for saved: its buttons would do nothing, and leaving it would drop what was typed.
     if (isRefused && !isBusy && !modified) setModified(true);
   }, [isBusy, isRefused, isSaved, key, modified, setModified]);

@@ -137,6 +137,8 @@ describe('the comparison with the newest version', () => {
       type: 'DEPTNOTICE',
       department: physics.id,
     });
+    // A field that only the other person changed is no conflict, though the form does not send it.
+    await payload.update({ collection: 'notices', id, data: { posted_as: 'Clerk' } });
     const opened = await payload.findByID({ collection: 'notices', id, depth: 0 });
     await payload.update({
       collection: 'notices',
