@@ -60,6 +60,7 @@ const onPostgresIfLong = [
   'cms/testing/{access,doors}.test.ts',
   'cms/platform/files/**/*.test.ts',
   'cms/platform/references/public-files.test.ts',
+  'cms/platform/versions/newer-version.test.ts',
   'cms/sheets/imports/*.test.ts',
   'cms/submissions/**/*.test.ts',
   // Without `refusals` and `limits`, whose requests are refused before they reach a database.

@@ -10,11 +10,13 @@ import { withHandbook, withHandbookOfGlobal } from './admin/handbook/tasks.ts';
 import { withListTools } from './admin/lists/with-list-tools.ts';
 import { withBulkLimits } from './content/administration/bulk-limits.ts';
 import { publicCollections, publicGlobals } from './content/collections.ts';
+import { unsavedWork } from './content/fields.ts';
 import { refuseUnstorableValues } from './content/storable-values.ts';
 import { applyPatches } from './patches/apply-patches.ts';
 import { collegeLocales, mainLocale, otherLocales } from './platform/college-languages.ts';
 import { withPreview } from './platform/preview/with-preview.ts';
 import { unavailability } from './platform/unavailable.ts';
+import { withNewestVersion, withNewestVersionOfGlobal } from './platform/versions/newer-version.ts';
 import { publicCollection, publicGlobal } from './public-collection.ts';
 import { reportFailedPlans } from './staff-api/plans/report-failed-plans.ts';
 import { withLocalizedLabels } from './words/languages.ts';
@@ -33,6 +35,10 @@ const withoutApiUrl = <Part extends CollectionConfig | GlobalConfig>(part: Part)
   ...part,
   admin: { ...part.admin, hideAPIURL: true },
 });
+
+/** Offers what was typed and not saved, in every form. */
+const withUnsavedWork = <Part extends CollectionConfig | GlobalConfig>(part: Part): Part =>
+  part.admin?.hidden === true ? part : { ...part, fields: [unsavedWork, ...part.fields] };
 
 /** Adds a component to the form that names a new record. */
 const withNewTitle = (collection: CollectionConfig): CollectionConfig => {
@@ -53,12 +59,15 @@ const steps: Step[] = [
       isPublic(publicCollections, collection) ? publicCollection(collection) : collection,
     global: (global) => (isPublic(publicGlobals, global) ? publicGlobal(global) : global),
   },
-  // After the first step, because its check must run before the hooks that the first step adds.
+  // After the first step, because their checks must run before the hooks that the first step adds.
   { collection: withBulkLimits },
+  { collection: withNewestVersion, global: withNewestVersionOfGlobal },
   // Anywhere, because nothing else reads what is above a list or form.
   { collection: withListTools },
   { collection: withNewTitle },
   { collection: withHandbook, global: withHandbookOfGlobal },
+  // Last of all that add fields, because it stands above them.
+  { collection: withUnsavedWork, global: withUnsavedWork },
   // These two anywhere, because nothing else reads their settings.
   { collection: withPreview, global: withPreview },
   { collection: withoutApiUrl, global: withoutApiUrl },

@@ -17,7 +17,10 @@ const ours = {
   serverExternalPackages: ['prom-client'],
   turbopack: {
     root: path.resolve(import.meta.dirname, '..'),
-    resolveAlias: { 'date-fns/locale/bn': './patches/assamese-dates.ts' },
+    resolveAlias: {
+      'date-fns/locale/bn': './patches/assamese-dates.ts',
+      'date-fns/locale/en-US': './patches/english-dates.ts',
+    },
   },
   experimental: {
     // Off, because nobody reads source maps on a server; they took a fifth of the build time and

@@ -397,6 +397,7 @@ export interface Notice {
    */
   link?: string | null;
   words_changed?: string | null;
+  saved_by?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -901,6 +902,7 @@ export interface Department {
   external_resource_link?: string | null;
   student_login_link?: string | null;
   words_changed?: string | null;
+  saved_by?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1668,6 +1670,7 @@ export interface Employee {
       }[]
     | null;
   words_changed?: string | null;
+  saved_by?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1939,6 +1942,7 @@ export interface EvidenceGroup {
     totalDocs?: number;
   };
   words_changed?: string | null;
+  saved_by?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2039,6 +2043,7 @@ export interface EvidenceFile {
    */
   order?: number | null;
   words_changed?: string | null;
+  saved_by?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2266,6 +2271,7 @@ export interface Page {
    */
   since?: string | null;
   words_changed?: string | null;
+  saved_by?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3455,6 +3461,7 @@ export interface NoticesSelect<T extends boolean = true> {
   posted_as?: T;
   link?: T;
   words_changed?: T;
+  saved_by?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3730,6 +3737,7 @@ export interface DepartmentsSelect<T extends boolean = true> {
   external_resource_link?: T;
   student_login_link?: T;
   words_changed?: T;
+  saved_by?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4141,6 +4149,7 @@ export interface EmployeesSelect<T extends boolean = true> {
         id?: T;
       };
   words_changed?: T;
+  saved_by?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4263,6 +4272,7 @@ export interface EvidenceGroupsSelect<T extends boolean = true> {
   order?: T;
   criteria?: T;
   words_changed?: T;
+  saved_by?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4313,6 +4323,7 @@ export interface EvidenceFilesSelect<T extends boolean = true> {
   uploads?: T;
   order?: T;
   words_changed?: T;
+  saved_by?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4442,6 +4453,7 @@ export interface PagesSelect<T extends boolean = true> {
   uploads?: T;
   since?: T;
   words_changed?: T;
+  saved_by?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5445,6 +5457,7 @@ export interface College {
    * Used for the last day of notices, for holidays and for scheduled publishing.
    */
   time_zone?: string | null;
+  saved_by?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -5773,6 +5786,7 @@ export interface CollegeSelect<T extends boolean = true> {
       };
   calling_code?: T;
   time_zone?: T;
+  saved_by?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

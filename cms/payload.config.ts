@@ -28,6 +28,7 @@ import { answerRefusal } from './platform/http/refuse.ts';
 import { mailAdapter } from './platform/mail/mail-adapter.ts';
 import { planningZone } from './platform/time-zone/dates.ts';
 import { answerUnavailable } from './platform/unavailable.ts';
+import { answerLocked } from './platform/versions/newer-version.ts';
 import { readRules } from './rehearsal/rules.ts';
 import { origins } from './staff-api/origins.ts';
 import { staffCalls } from './staff-calls.ts';
@@ -62,6 +63,7 @@ export default configInSteps({
       refuseUnreadableQuery,
       answerMissingReference,
       answerUnavailable,
+      answerLocked,
       // Last, because the last answer counts.
       answerRefusal,
     ],

@@ -29,6 +29,7 @@ import {
 } from './platform/translations/with-translations.ts';
 import { withFirstVersion, withFirstVersionOfGlobal } from './platform/versions/first-version.ts';
 import { withRestore } from './platform/versions/restore.ts';
+import { withSavedBy, withSavedByOfGlobal } from './platform/versions/saved-by.ts';
 import { withRecycleBin } from './platform/with-recycle-bin.ts';
 import { filesAmong, indexFiles } from './search/documents.ts';
 import { deleteEntry } from './search/index/write.ts';
@@ -113,6 +114,7 @@ export function publicCollection(collection: CollectionConfig): CollectionConfig
     ...(collection.trash === false ? [] : [withRecycleBin]),
     withTextBounds,
     withFirstVersion,
+    withSavedBy,
     withRestore,
     withPlannedPublishing,
     withPublishButton,
@@ -124,7 +126,7 @@ export function publicCollection(collection: CollectionConfig): CollectionConfig
 /** A global that visitors see. */
 export function publicGlobal(global: GlobalConfig): GlobalConfig {
   const { hooks, ...config } = withFirstVersionOfGlobal(
-    withTextBounds(withTranslationsOfGlobal(global)),
+    withSavedByOfGlobal(withTextBounds(withTranslationsOfGlobal(global))),
   );
   const afterChange = [...(hooks?.afterChange ?? []), updateAfterChangeOfGlobal];
   const custom = { ...config.custom, ...movesRevision };

@@ -50,6 +50,7 @@ export const adminComponents = {
     '/admin/branding/MenuOnLaptops.tsx#MenuOnLaptops',
     '/admin/UploadGate.tsx#UploadGate',
     '/admin/account/Language.tsx#LanguageOfAccount',
+    '/admin/unsaved/ForgetUnsaved.tsx#ForgetUnsaved',
     '/admin/fields/BulkActions.tsx#BulkActions',
     '/admin/fields/AssameseDigits.tsx#AssameseDigits',
     '/admin/fields/FilterDates.tsx#FilterDates',

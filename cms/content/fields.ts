@@ -95,6 +95,18 @@ export const linkAdvice: UIField = {
   admin: { components: { Field: '/admin/advice/Advice.tsx#LinkAdvice' } },
 };
 
+/** Keeps what is typed until it is saved, and compares it with a newer version. */
+export const unsavedWork: UIField = {
+  name: 'unsavedWork',
+  label: 'Not saved yet',
+  type: 'ui',
+  admin: {
+    disableBulkEdit: true,
+    disableListColumn: true,
+    components: { Field: '/admin/unsaved/UnsavedWork.tsx#UnsavedWork' },
+  },
+};
+
 /** Shows when the record will be published or unpublished. */
 export const plannedPublishing: UIField = {
   name: 'planned',

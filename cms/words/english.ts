@@ -22,6 +22,8 @@ export const english = {
     aboutToTrashCount:
       'Move {{count}} {{label}} to the recycle bin? They can be restored for 30 days.',
     allLocales: 'All languages',
+    anotherUserTakenOver:
+      'Somebody else is editing this now. What you typed is kept in this browser, and is offered when you open this page again.',
     createdAt: 'Added',
     createNew: 'Add new',
     createNewLabel: 'Add {{label}}',

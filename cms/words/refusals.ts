@@ -98,6 +98,7 @@ const ofStaff = {
   importTooOld: [410, 'This import is too old. Its rows are no longer stored.'],
   inUse: [409, '{{what}} was not deleted because it is used in {{places}}. Change these first.'],
   invitees: [400, 'Choose a role and at most {{most}} people. Each needs an e-mail address.'],
+  lockTaken: [409, 'Somebody else is editing this now, so nothing was changed.'],
   manualInUse: [409, 'These reports use this manual: {{names}}.'],
   manyEntries: [422, 'The file has more than {{most}} entries. Divide it into several files.'],
   missingParts: [
@@ -105,6 +106,10 @@ const ofStaff = {
     'It uses records that are in the recycle bin: {{names}}. Restore them first.',
   ],
   nameTaken: [422, '‘{{name}}’ already exists.'],
+  newerVersion: [
+    409,
+    'Somebody else saved this after you opened it, so nothing was changed. Compare both versions, then save again.',
+  ],
   noAccount: [404, 'There is no such account.'],
   noEntries: [
     422,

@@ -17,27 +17,37 @@ import '../../admin/imports/evidence/evidence.css';
 import '../../admin/arrange/arrange.css';
 import '../../admin/account/two-factor.css';
 import '../../admin/schedule/schedule.css';
+import '../../admin/unsaved/unsaved.css';
 import config from '@payload-config';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
 import { otherLocales } from '../../platform/college-languages.ts';
+import { timeZone } from '../../platform/time-zone/dates.ts';
+import { compareWithNewest, refuseStaleForm } from '../../staff-api/newest-version.ts';
 import { schedulePublish } from '../../staff-api/plans/plan.ts';
 import { importMap } from './admin/importMap.js';
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server';
-  return handleServerFunctions({
+  const answer = await handleServerFunctions({
     ...args,
     config,
     importMap,
-    serverFunctions: { 'schedule-publish': schedulePublish },
+    serverFunctions: {
+      'compare-with-newest': compareWithNewest,
+      'schedule-publish': schedulePublish,
+    },
   });
+  return refuseStaleForm(answer);
 };
 
 export default function Layout({ children }: { children: ReactNode }) {
   // admin.css hides Payload's choice of languages for this class.
-  const htmlProps = { className: otherLocales().length === 0 ? 'one-language' : undefined };
+  const htmlProps = {
+    className: otherLocales().length === 0 ? 'one-language' : undefined,
+    'data-time-zone': timeZone(),
+  };
   return (
     <RootLayout
       config={config}

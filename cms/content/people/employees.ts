@@ -47,7 +47,8 @@ const notInLists = { disableListColumn: true, disableListFilter: true, disableGr
 const withPersonalAccess = (field: TextField): TextField => ({
   ...field,
   access: personalNumberField,
-  admin: { ...field.admin, ...notInLists, disableBulkEdit: true },
+  // Private, so that the browser does not keep it.
+  admin: { ...field.admin, ...notInLists, disableBulkEdit: true, custom: { isPrivate: true } },
 });
 
 /** Details that only data templates show. */

@@ -65,6 +65,26 @@ describe('the first version', () => {
   });
 });
 
+it('names the person who saved each version, for the staff only', {
+  timeout: patience,
+}, async () => {
+  const editor = await addUser(payload, 'editor');
+  const data = { dept_code: 'BOT', dept_name: 'Botany', stream: 'SCIENCE' } as const;
+  const { id } = await payload.create({ collection: 'departments', data, user: editor });
+  await payload.update({ collection: 'departments', id, data: { dept_name: 'Plants' } });
+  const versions = await payload.findVersions({
+    collection: 'departments',
+    where: { parent: { equals: id } },
+    sort: 'updatedAt',
+  });
+  const people = versions.docs.map(({ version }) => version.saved_by);
+  expect(people).toEqual([editor.email, null]);
+  const reading = { collection: 'departments', id, overrideAccess: false } as const;
+  await payload.update({ collection: 'departments', id, data: {}, user: editor });
+  expect((await payload.findByID({ ...reading, user: editor })).saved_by).toBe(editor.email);
+  expect(await payload.findByID(reading)).not.toHaveProperty('saved_by');
+});
+
 it('hides an address in old versions if it has been made private since', {
   timeout: patience,
 }, async () => {

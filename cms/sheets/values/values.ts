@@ -15,11 +15,13 @@ import type { Column } from '../columns.ts';
 import { paragraphs, wordsOf } from './paragraphs.ts';
 import type { References } from './references.ts';
 
+type Names = Pick<References, 'nameOf'>;
+
 interface Kind {
   /** Reads a cell that is not empty. Throws a `Refusal`. */
   read: (cell: string, field: Column['field'], references: References) => unknown;
   /** Writes a value as text; '' for an empty value. */
-  write: (value: unknown, field: Column['field'], references: References) => string;
+  write: (value: unknown, field: Column['field'], references: Names) => string;
 }
 
 /** Removes the decimals that some programs add to whole numbers: 1962.0. */
@@ -178,8 +180,8 @@ export function readCell({ field }: Column, cell: string, references: References
   return tidy instanceof Function && typeof value === 'string' ? tidy(value) : value;
 }
 
-export const writeCell = ({ field }: Column, value: unknown, references: References): string =>
-  kindOf(field).write(value, field, references);
+export const writeCell = ({ field }: Pick<Column, 'field'>, value: unknown, names: Names): string =>
+  kindOf(field).write(value, field, names);
 
 /** Errors that Excel and LibreOffice show for a failed formula or a column that is too narrow. */
 export const isSheetError = (cell: string): boolean =>

@@ -4,6 +4,7 @@ import { publicationSentences } from './publications.ts';
 import { refusalSentences } from './refusals.ts';
 import { rehearsalSentences } from './rehearsal.ts';
 import { setUpSentences } from './set-up.ts';
+import { unsavedSentences } from './unsaved.ts';
 import { wordpressSentences } from './wordpress.ts';
 
 /** Names of Payload's icon buttons for screen readers. */
@@ -65,6 +66,7 @@ const fileTextSentences = {
 /** Sentences of our own screens: English key, Assamese value. */
 export const sentences = {
   ...setUpSentences,
+  ...unsavedSentences,
   ...dutySentences,
   ...evidenceSentences,
   ...publicationSentences,

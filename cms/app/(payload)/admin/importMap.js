@@ -1,3 +1,4 @@
+import { UnsavedWork as UnsavedWork_ca3df8240bea6ce31488da67233f98b1 } from '../../../admin/unsaved/UnsavedWork.tsx'
 import { TranslationState as TranslationState_029ab43710e8530a31b13149104fca5a } from '../../../admin/translation/TranslationState.tsx'
 import { TranslationCell as TranslationCell_0758788298bd5c5f009605327b8a82d5 } from '../../../admin/translation/TranslationPills.tsx'
 import { Scheduled as Scheduled_7cc71ba322a9cce688ee5dbccd1587fe } from '../../../admin/schedule/Scheduled.tsx'
@@ -39,6 +40,7 @@ import { Help as Help_ab096c991c29428a3eab98489ea528d1 } from '../../../admin/ha
 import { NewTitle as NewTitle_f033b9aff976de7a14965df7944d32da } from '../../../admin/NewTitle.tsx'
 import { PublishButton as PublishButton_c163efa695a66309907bff2d6ea5e9de } from '../../../admin/schedule/PublishButton.tsx'
 import { EditView as EditView_96412adbfa3d9e45428fe7b537720ee2 } from '../../../admin/live-preview/EditView.tsx'
+import { VersionsView as VersionsView_ab62b1467a6aba7e62657ff9a157bc0f } from '../../../admin/versions/VersionsView.tsx'
 import { RowTitle as RowTitle_9395ccd8d2e232d0ad3fdd11658b9f19 } from '../../../admin/fields/RowTitle.tsx'
 import { Approval as Approval_08d427cc233153cf7df2e083d6e20da2 } from '../../../admin/inbox/approval/Approval.tsx'
 import { ImportPublications as ImportPublications_6c1d052c99a9f79adb58b7113f95ee46 } from '../../../admin/imports/publications/ImportPublications.tsx'
@@ -81,6 +83,7 @@ import { CollegeColours as CollegeColours_e94be6e29891d03f24d7f8bfab983cb7 } fro
 import { MenuOnLaptops as MenuOnLaptops_3fc7fea8514fe1b3b8637fff41982cd4 } from '../../../admin/branding/MenuOnLaptops.tsx'
 import { UploadGate as UploadGate_1ea322572237911053ce1eae3f79daf4 } from '../../../admin/UploadGate.tsx'
 import { LanguageOfAccount as LanguageOfAccount_e8da8fa6dbf165700c9e6faa6e5857a7 } from '../../../admin/account/Language.tsx'
+import { ForgetUnsaved as ForgetUnsaved_2a095a3dad8771e22387c7fedc8f5558 } from '../../../admin/unsaved/ForgetUnsaved.tsx'
 import { BulkActions as BulkActions_551e02b81969b510a2bcba0e4ee945b8 } from '../../../admin/fields/BulkActions.tsx'
 import { AssameseDigits as AssameseDigits_839f50d144cab0869d2f1c8793304605 } from '../../../admin/fields/AssameseDigits.tsx'
 import { FilterDates as FilterDates_8f9968fcbbf2a30d080e970d9ea41fdd } from '../../../admin/fields/FilterDates.tsx'
@@ -106,6 +109,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/admin/unsaved/UnsavedWork.tsx#UnsavedWork": UnsavedWork_ca3df8240bea6ce31488da67233f98b1,
   "/admin/translation/TranslationState.tsx#TranslationState": TranslationState_029ab43710e8530a31b13149104fca5a,
   "/admin/translation/TranslationPills.tsx#TranslationCell": TranslationCell_0758788298bd5c5f009605327b8a82d5,
   "/admin/schedule/Scheduled.tsx#Scheduled": Scheduled_7cc71ba322a9cce688ee5dbccd1587fe,
@@ -147,6 +151,7 @@ export const importMap = {
   "/admin/NewTitle.tsx#NewTitle": NewTitle_f033b9aff976de7a14965df7944d32da,
   "/admin/schedule/PublishButton.tsx#PublishButton": PublishButton_c163efa695a66309907bff2d6ea5e9de,
   "/admin/live-preview/EditView.tsx#EditView": EditView_96412adbfa3d9e45428fe7b537720ee2,
+  "/admin/versions/VersionsView.tsx#VersionsView": VersionsView_ab62b1467a6aba7e62657ff9a157bc0f,
   "/admin/fields/RowTitle.tsx#RowTitle": RowTitle_9395ccd8d2e232d0ad3fdd11658b9f19,
   "/admin/inbox/approval/Approval.tsx#Approval": Approval_08d427cc233153cf7df2e083d6e20da2,
   "/admin/imports/publications/ImportPublications.tsx#ImportPublications": ImportPublications_6c1d052c99a9f79adb58b7113f95ee46,
@@ -189,6 +194,7 @@ export const importMap = {
   "/admin/branding/MenuOnLaptops.tsx#MenuOnLaptops": MenuOnLaptops_3fc7fea8514fe1b3b8637fff41982cd4,
   "/admin/UploadGate.tsx#UploadGate": UploadGate_1ea322572237911053ce1eae3f79daf4,
   "/admin/account/Language.tsx#LanguageOfAccount": LanguageOfAccount_e8da8fa6dbf165700c9e6faa6e5857a7,
+  "/admin/unsaved/ForgetUnsaved.tsx#ForgetUnsaved": ForgetUnsaved_2a095a3dad8771e22387c7fedc8f5558,
   "/admin/fields/BulkActions.tsx#BulkActions": BulkActions_551e02b81969b510a2bcba0e4ee945b8,
   "/admin/fields/AssameseDigits.tsx#AssameseDigits": AssameseDigits_839f50d144cab0869d2f1c8793304605,
   "/admin/fields/FilterDates.tsx#FilterDates": FilterDates_8f9968fcbbf2a30d080e970d9ea41fdd,

@@ -76,6 +76,8 @@ export const shared: Labels = {
   'The picture was animated before the upload': 'আপল’ডৰ আগতে ছবিখন এনিমেটেড আছিল',
   'Text of the file': 'ফাইলটোৰ পাঠ',
   Scheduled: 'নিৰ্ধাৰিত',
+  'Saved by': 'সংৰক্ষণ কৰিলে',
+  'Not saved yet': 'এতিয়াও সংৰক্ষণ কৰা হোৱা নাই',
   'Order in the list': 'তালিকাত স্থান',
   'Smaller numbers come first.': 'সৰু সংখ্যা আগত থাকে।',
   '2026-1st': '2026-1st',

@@ -24,7 +24,8 @@ export const general: PayloadsWords['general'] = {
   allLocales: 'সকলো ভাষা',
   and: 'আৰু',
   anotherUser: 'আন এজন',
-  anotherUserTakenOver: 'আন এজনে এই নথিৰ সম্পাদনা নিজৰ হাতলৈ নিলে।',
+  anotherUserTakenOver:
+    'আন এজনে এতিয়া এইটো সম্পাদনা কৰি আছে। আপুনি লিখাখিনি এই ব্ৰাউজাৰত আছে, আৰু পুনৰ খুলিলে দিয়া হ’ব।',
   applyChanges: 'প্ৰয়োগ কৰক',
   ascending: 'সৰুৰ পৰা ডাঙৰলৈ',
   automatic: 'ডিভাইচৰ দৰে',

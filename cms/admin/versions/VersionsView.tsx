@@ -1,0 +1,127 @@
+/** All versions of a record: time, person, state, and what each of them changed. */
+import { asRecord } from '@college/contract/as-record';
+import { Gutter, SetDocumentStepNav } from '@payloadcms/ui';
+import type {
+  CollectionSlug,
+  DocumentViewServerProps,
+  FlattenedField,
+  GlobalSlug,
+  TypeWithVersion,
+} from 'payload';
+import { timeZone } from '../../platform/time-zone/dates.ts';
+import { typedMoment } from '../../platform/time-zone/moment.ts';
+import { labelIn } from '../../words/languages.ts';
+import { say } from '../../words/say.ts';
+
+type Version = TypeWithVersion<Record<string, unknown>>;
+
+export async function VersionsView({
+  hasPublishedDoc,
+  initPageResult: { collectionConfig, docID, globalConfig, req },
+  routeSegments,
+  versions: { useVersionDrawerCreatedAtCell: isChoosing } = {},
+}: DocumentViewServerProps) {
+  const { i18n, payload, user } = req;
+  const { language, t } = i18n;
+  const config = collectionConfig ?? globalConfig;
+  if (!config) return null;
+  const reading = {
+    depth: 0,
+    locale: 'all',
+    overrideAccess: false,
+    pagination: false,
+    sort: '-updatedAt',
+    user,
+  } as const;
+  const { docs } = collectionConfig
+    ? await payload.findVersions({
+        collection: collectionConfig.slug as CollectionSlug,
+        where: { and: [{ parent: { equals: docID } }, { snapshot: { not_equals: true } }] },
+        trash: true,
+        ...reading,
+      })
+    : await payload.findGlobalVersions({ slug: config.slug as GlobalSlug, ...reading });
+  const all = docs as unknown as Version[];
+  const published = all.find(({ version }) => version._status === 'published');
+  const stateOf = ({ id, version: { _status } }: Version, at: number) => {
+    if (_status === 'draft') return t(at === 0 ? 'version:currentDraft' : 'version:draft');
+    const isPublic = hasPublishedDoc && id === published?.id;
+    return t(isPublic ? 'version:currentlyPublished' : 'version:previouslyPublished');
+  };
+  // In the drawer beside a version, a link chooses the version with which it is compared.
+  const addressOf = (id: string) => `/admin/${routeSegments.join('/')}/${id}`;
+  const hasStates = config.flattenedFields.some(({ name }) => name === '_status');
+  const name = collectionConfig ? collectionConfig.labels.plural : globalConfig?.label;
+  return (
+    <>
+      <SetDocumentStepNav
+        collectionSlug={collectionConfig?.slug}
+        globalSlug={globalConfig?.slug}
+        id={docID}
+        isTrashed={routeSegments[2] === 'trash'}
+        pluralLabel={labelIn(language, name)}
+        useAsTitle={collectionConfig?.admin.useAsTitle ?? config.slug}
+        view={t('version:versions')}
+      />
+      <main className="versions">
+        <Gutter className="versions__wrap">
+          <div className="table">
+            <table>
+              <thead>
+                <tr>
+                  <th scope="col">{t('general:updatedAt')}</th>
+                  <th scope="col">{say(language, 'Saved by')}</th>
+                  {hasStates && <th scope="col">{t('version:status')}</th>}
+                  <th scope="col">{say(language, 'What was changed')}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {all.map((version, at) => {
+                  const changes = changesOf(version, all[at + 1], config.flattenedFields);
+                  return (
+                    <tr key={version.id}>
+                      <td>
+                        <a href={isChoosing ? `?versionFrom=${version.id}` : addressOf(version.id)}>
+                          {typedMoment(new Date(version.updatedAt), timeZone())}
+                        </a>
+                      </td>
+                      <td>{String(version.version.saved_by ?? '–')}</td>
+                      {hasStates && <td>{stateOf(version, at)}</td>}
+                      <td>
+                        {changes?.map((field) => labelOf(field, language)).join(', ') ??
+                          say(language, 'First version')}
+                      </td>
+                    </tr>
+                  );
+                })}
+              </tbody>
+            </table>
+          </div>
+        </Gutter>
+      </main>
+    </>
+  );
+}
+
+const labelOf = (field: FlattenedField, language: string): string =>
+  ('label' in field && labelIn(language, field.label)) || field.name;
+
+const isHidden = ({ admin }: FlattenedField) => Boolean(asRecord(admin).hidden);
+
+/** The fields in which a version differs from the one before it; undefined if there is none. */
+function changesOf(
+  { version }: Version,
+  before: Version | undefined,
+  fields: readonly FlattenedField[],
+): FlattenedField[] | undefined {
+  const json = (value: unknown) => JSON.stringify(value ?? null);
+  return (
+    before &&
+    fields.filter(
+      (field) =>
+        field.name !== '_status' &&
+        !isHidden(field) &&
+        json(version[field.name]) !== json(before.version[field.name]),
+    )
+  );
+}
