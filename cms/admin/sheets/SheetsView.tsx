@@ -2,6 +2,7 @@ import type { I18n } from '@payloadcms/translations';
 import type { AdminViewServerProps, BeforeListTableServerProps, PayloadRequest } from 'payload';
 import { formats } from '../../sheets/export/write.ts';
 import { everyList, labelOf, mayIn, wholeListNamed } from '../../sheets/lists.ts';
+import { Help } from '../handbook/Help.tsx';
 import { requireUser, Screen } from '../Screen.tsx';
 import { Sheets } from './Sheets.tsx';
 import type { Offer } from './use-import.ts';
@@ -24,6 +25,7 @@ export async function SheetsView(view: AdminViewServerProps) {
   offers.sort((a, b) => Number(b.slug === 'employees') - Number(a.slug === 'employees'));
   return (
     <Screen view={view} className="sheets">
+      <Help task="sheets" />
       <Sheets offers={offers} />
     </Screen>
   );
