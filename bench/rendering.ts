@@ -49,7 +49,7 @@ export async function openRenderer(backendUrl: string): Promise<Render> {
   const { session } = createDataCache(
     { baseUrl: backendUrl },
     // A revision that never changes.
-    { current: 'bench' },
+    { current: 'bench', lists: {} },
     watchBackend(),
   );
   const siteUrl = 'http://127.0.0.1';

@@ -1,8 +1,7 @@
 import { get } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 import type { Browser, BrowserContextOptions, Page, Request } from 'playwright-core';
-import { parse } from '../site/testing/markup.ts';
 import type { PageRoute } from '../tests/routes.ts';
 import { type Figure, heaviest, limits } from './budgets.ts';
 
@@ -139,22 +138,14 @@ export async function measureVisit(page: Page, url: string): Promise<Transfer> {
   return sum;
 }
 
-const AVIF = 'data:image/avif;base64,';
-
-/** Compressed bytes of a page's HTML, without the inlined picture of the home page. */
+/** Compressed bytes of a page's HTML, with its CSS and the picture that home contains. */
 const weightOf = (url: string): Promise<number> =>
   new Promise((resolve, reject) => {
     const request = get(url, { headers: { 'Accept-Encoding': 'br' } }, (response) => {
-      buffer(response).then((bytes) => resolve(bytes.length - pictureIn(bytes)), reject);
+      buffer(response).then(({ length }) => resolve(length), reject);
     });
     request.once('error', reject);
   });
-
-/** Base64 in a compressed page weighs as much as the bytes it encodes. */
-function pictureIn(page: Buffer): number {
-  const [inPage] = parse(brotliDecompressSync(page).toString()).all(`[srcset^="${AVIF}"]`);
-  return Buffer.from(inPage?.attributes.srcset?.slice(AVIF.length) ?? '', 'base64').length;
-}
 
 /** Each page separately; pages with long tables are exempt. */
 export async function documentFigures(

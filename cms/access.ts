@@ -204,7 +204,6 @@ export async function mayPublishProfiles(req: PayloadRequest): Promise<boolean> 
   if (!isTeacher(req)) return true;
   const { profiles_public } = await req.payload.findGlobal({
     slug: 'account-rules',
-    depth: 0,
     select: { profiles_public: true },
     // In the same transaction, because a second connection per request can exhaust those of
     // Postgres.
@@ -385,7 +384,6 @@ export const readFiles: Access = async ({ req }) => {
     },
     select: { target_key: true },
     pagination: false,
-    depth: 0,
     ...asSystem,
   });
   const ids = docs.map(({ target_key }) => Number(target_key)).filter(Number.isInteger);

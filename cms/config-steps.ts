@@ -7,12 +7,13 @@ import {
   type SanitizedConfig,
 } from 'payload';
 import { withHandbook, withHandbookOfGlobal } from './admin/handbook/tasks.ts';
-import { withArrange, withEvidenceSheets, withSheets } from './admin/links-above-lists.ts';
+import { withListTools } from './admin/lists/with-list-tools.ts';
 import { withBulkLimits } from './content/administration/bulk-limits.ts';
 import { publicCollections, publicGlobals } from './content/collections.ts';
 import { refuseUnstorableValues } from './content/storable-values.ts';
 import { applyPatches } from './patches/apply-patches.ts';
 import { collegeLocales, mainLocale, otherLocales } from './platform/college-languages.ts';
+import { withPreview } from './platform/preview/with-preview.ts';
 import { unavailability } from './platform/unavailable.ts';
 import { publicCollection, publicGlobal } from './public-collection.ts';
 import { reportFailedPlans } from './staff-api/plans/report-failed-plans.ts';
@@ -33,6 +34,17 @@ const withoutApiUrl = <Part extends CollectionConfig | GlobalConfig>(part: Part)
   admin: { ...part.admin, hideAPIURL: true },
 });
 
+/** Adds a component to the form that names a new record. */
+const withNewTitle = (collection: CollectionConfig): CollectionConfig => {
+  const { components } = collection.admin ?? {};
+  const beforeDocumentControls = [
+    ...(components?.edit?.beforeDocumentControls ?? []),
+    '/admin/NewTitle.tsx#NewTitle',
+  ];
+  const edit = { ...components?.edit, beforeDocumentControls };
+  return { ...collection, admin: { ...collection.admin, components: { ...components, edit } } };
+};
+
 /** All changes, in the order in which they happen. */
 const steps: Step[] = [
   {
@@ -43,13 +55,12 @@ const steps: Step[] = [
   },
   // After the first step, because its check must run before the hooks that the first step adds.
   { collection: withBulkLimits },
-  // These three stand above a list in this order.
-  { collection: withSheets },
-  { collection: withEvidenceSheets },
-  { collection: withArrange },
-  // After the links above lists, because the help stands in front of them.
+  // Anywhere, because nothing else reads what is above a list or form.
+  { collection: withListTools },
+  { collection: withNewTitle },
   { collection: withHandbook, global: withHandbookOfGlobal },
-  // Anywhere, because nothing else reads this setting.
+  // These two anywhere, because nothing else reads their settings.
+  { collection: withPreview, global: withPreview },
   { collection: withoutApiUrl, global: withoutApiUrl },
   // After all that add fields, because it translates their labels.
   { collection: withLocalizedLabels, global: withLocalizedLabels },

@@ -4,7 +4,6 @@ import { DEFAULT_LOCALE, type Locale } from '@college/contract/locales';
 export const forVisitors = ({ locale }: { locale: Locale }) =>
   ({
     overrideAccess: false,
-    depth: 0,
     pagination: false,
     locale,
     fallbackLocale: DEFAULT_LOCALE,

@@ -69,6 +69,7 @@ export interface Config {
     'idempotency-keys': IdempotencyKey;
     'mail-counts': MailCount;
     'imported-records': ImportedRecord;
+    'list-revisions': ListRevision;
     imports: Import;
     'import-batches': ImportBatch;
     exports: Export;
@@ -141,6 +142,7 @@ export interface Config {
     'idempotency-keys': IdempotencyKeysSelect<false> | IdempotencyKeysSelect<true>;
     'mail-counts': MailCountsSelect<false> | MailCountsSelect<true>;
     'imported-records': ImportedRecordsSelect<false> | ImportedRecordsSelect<true>;
+    'list-revisions': ListRevisionsSelect<false> | ListRevisionsSelect<true>;
     imports: ImportsSelect<false> | ImportsSelect<true>;
     'import-batches': ImportBatchesSelect<false> | ImportBatchesSelect<true>;
     exports: ExportsSelect<false> | ExportsSelect<true>;
@@ -226,7 +228,7 @@ export interface UserAuthOperations {
   };
 }
 /**
- * Everything with a date: notices, events, achievements, reports, facility texts. ‘Save as draft’ saves it without showing it to visitors. The arrow beside it opens a preview. ‘Publish’ puts it on the website.
+ * Everything with a date: notices, events, achievements, reports, facility texts. ‘Save as draft’ saves it without showing it to visitors. ‘Preview’ shows what was saved. ‘Publish’ puts it on the website.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "notices".
@@ -2917,6 +2919,15 @@ export interface ImportedRecord {
   createdAt: string;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "list-revisions".
+ */
+export interface ListRevision {
+  id: number;
+  list: string;
+  token?: string | null;
+}
+/**
  * Sheets, websites, old notices and evidence that were imported, with their reports. Open one to undo it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5030,6 +5041,14 @@ export interface ImportedRecordsSelect<T extends boolean = true> {
   hash?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "list-revisions_select".
+ */
+export interface ListRevisionsSelect<T extends boolean = true> {
+  list?: T;
+  token?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -19,6 +19,8 @@ const policyWith = (nonce: string) =>
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
+    // The live preview, which the website lets nobody else frame.
+    `frame-src ${environment.SITE_URL}`,
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'self'",

@@ -20,6 +20,7 @@ import {
   usedIn,
   writeReferences,
 } from './platform/references/write-references.ts';
+import { movesRevision } from './platform/revision/lists-read.ts';
 import { moveRevision } from './platform/revision/revision.ts';
 import { changesWebsite, notePublishedVersion } from './platform/revision/website-change.ts';
 import {
@@ -61,7 +62,7 @@ export const updateAfterChange: CollectionAfterChangeHook = async ({
   await indexFiles(slug === 'media' ? [...files, doc.id] : files, req);
 
   if (changesWebsite({ slug, doc, previousDoc, operation, published, context }))
-    await moveRevision(req);
+    await moveRevision(req, slug);
 };
 
 /** Runs before the collection's own hooks, because a deleted record must not keep files in use. */
@@ -71,6 +72,7 @@ const updateAfterDelete: CollectionAfterDeleteHook = async ({ collection, id, re
   const previousTargets = await deleteReferences({ slug, id: record }, req);
   await deleteEntry({ collection: slug, record }, req);
   await indexFiles(await filesAmong(previousTargets, req), req);
+  // All lists, because the database empties the relations that named the record.
   await moveRevision(req);
 };
 
@@ -85,13 +87,14 @@ const updateAfterChangeOfGlobal: GlobalAfterChangeHook = async ({ global, req })
   );
   await indexPages(global, published, req);
   await indexFiles(await filesAmong([...targets, ...previousTargets], req), req);
-  await moveRevision(req);
+  await moveRevision(req, slug);
 };
 
 const withUpdates = (collection: CollectionConfig): CollectionConfig => {
   const { fields, hooks } = collection;
   return {
     ...collection,
+    custom: { ...collection.custom, ...movesRevision },
     fields: [...fields, usedIn],
     hooks: {
       ...hooks,
@@ -124,7 +127,8 @@ export function publicGlobal(global: GlobalConfig): GlobalConfig {
     withTextBounds(withTranslationsOfGlobal(global)),
   );
   const afterChange = [...(hooks?.afterChange ?? []), updateAfterChangeOfGlobal];
-  return { ...config, hooks: { ...hooks, afterChange } };
+  const custom = { ...config.custom, ...movesRevision };
+  return { ...config, custom, hooks: { ...hooks, afterChange } };
 }
 
 const PUBLISH_BUTTON = '/admin/schedule/PublishButton.tsx#PublishButton';

@@ -7,6 +7,7 @@ import { arrange } from './staff-api/arrange/endpoint.ts';
 import { fileImportEndpoints } from './staff-api/file-import-endpoints.ts';
 import { fileText } from './staff-api/file-text-endpoint.ts';
 import { invitations } from './staff-api/invitations/invitation-endpoint.ts';
+import { previewEndpoint } from './staff-api/preview-endpoint.ts';
 import { evidenceSheetEndpoints } from './staff-api/reports/evidence-sheet-endpoint.ts';
 import { reportEndpoints } from './staff-api/reports/report-endpoints.ts';
 import { reviewEndpoints } from './staff-api/review-endpoints.ts';
@@ -32,4 +33,5 @@ export const staffCalls: StaffCall[] = [
   ...evidenceSheetEndpoints,
   arrange,
   fileText,
+  previewEndpoint,
 ];

@@ -36,6 +36,8 @@ export interface ClientOptions {
   headers?: Record<string, string>;
   /** Sends the requests, instead of the global fetch. */
   fetch?: typeof fetch;
+  /** Called with the headers of an answer that is no refusal. */
+  onHeaders?: (headers: Headers) => void;
   /** Called at the end of every call. The status is 0 if there was no answer. */
   onEnd?: (name: CallName, status: number, seconds: number) => void;
   /** Answers that stand for calls that the backend does not have, instead of `absent` in the table. */
@@ -80,6 +82,7 @@ async function exchange<Name extends CallName>(
     absent,
     longestAnswer,
     fetch = globalThis.fetch,
+    onHeaders,
   }: ClientOptions,
 ): Promise<CallOutput<Name>> {
   const row: CallRow = calls[name];
@@ -109,6 +112,7 @@ async function exchange<Name extends CallName>(
   if ([404, 405].includes(response.status) && row.absent !== undefined)
     return output.parse(absent?.[name] ?? row.absent) as CallOutput<Name>;
   if (!response.ok) throw new CallError(name, response.status, sentenceOf(response, text));
+  onHeaders?.(response.headers);
   try {
     return readAnswer(name, text);
   } catch (cause) {

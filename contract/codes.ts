@@ -276,6 +276,13 @@ export const announcedEvents = eventTypes.filter(
 export const isAnnouncedEvent = (type: NoticeType): boolean =>
   announcedEvents.some((event) => event === type);
 
-/** Collections whose drafts an editor can preview on the website. */
-export const previewedCollections = ['notices', 'pages', 'employees'] as const;
+/** Content types that an editor can preview on the website while writing. The texts of `college` are one record, with the id 0. */
+export const previewedCollections = [
+  'notices',
+  'pages',
+  'employees',
+  'departments',
+  'guides',
+  'college',
+] as const;
 export type PreviewedCollection = (typeof previewedCollections)[number];

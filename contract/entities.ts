@@ -586,7 +586,10 @@ export const ContentRevision = z.object({
   revision: z.string().min(1),
   /** DD-MM-YYYY of the last change that visitors can see. */
   changed: date,
+  /** An opaque word for each list that has changed, and for all lists (`lists-read.ts`). */
+  lists: z.record(z.string(), z.string()).default({}),
 });
+export type ContentRevision = z.output<typeof ContentRevision>;
 
 /** Extension: a proof-of-work challenge in the form that the `altcha` package reads. */
 export const CaptchaChallenge = z.looseObject({});

@@ -54,7 +54,6 @@ async function upload(payload: Payload, record: Data, references: Known): Promis
     data: inLanguage(DEFAULT_LOCALE, fields, { alt }, references),
     file: await fileOf(record, references.today),
     locale: DEFAULT_LOCALE,
-    depth: 0,
     // A transaction would block other writers while the picture is encoded.
     disableTransaction: true,
     ...asSystem,
@@ -100,7 +99,6 @@ export async function sendPhoto(payload: Payload, filename: string, reference: s
     collection: 'submitted-photos',
     data: { sender: reference, taken_by: reference },
     file: { ...(await fileOf({ filename }, today)), name: `${reference}.jpg` },
-    depth: 0,
     ...asSystem,
   });
   return id;

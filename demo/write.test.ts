@@ -29,7 +29,7 @@ async function write(how: Write, slug: CollectionSlug, record: Data): Promise<nu
   await inTransaction(payload, (req) =>
     writeRecord(slug, record, { known: references, write: how, req }),
   );
-  const { docs } = await payload.find({ collection: slug, sort: '-id', limit: 1, depth: 0 });
+  const { docs } = await payload.find({ collection: slug, sort: '-id', limit: 1 });
   return Number(docs[0]?.id);
 }
 
@@ -38,7 +38,7 @@ const readRecord = async (
   id: number,
   locale: Locale = DEFAULT_LOCALE,
 ) => {
-  const record: unknown = await payload.findByID({ collection, id, locale, depth: 0 });
+  const record: unknown = await payload.findByID({ collection, id, locale });
   return record as Data;
 };
 
@@ -148,7 +148,7 @@ it('nested records refer to their parent', async () => {
       { type: 'QUALITATIVE', criterion: '1', metric_question: 'What is taught?' },
     ],
   });
-  const { docs } = await payload.find({ collection: 'evidence-criteria', depth: 0 });
+  const { docs } = await payload.find({ collection: 'evidence-criteria' });
   expect(docs).toMatchObject([{ group: id, criterion: '1' }]);
 });
 
@@ -162,7 +162,7 @@ it('a global is written in both languages', async () => {
     references,
     payload,
   );
-  const inAssamese = await payload.findGlobal({ slug: 'college', locale: 'as', depth: 0 });
+  const inAssamese = await payload.findGlobal({ slug: 'college', locale: 'as' });
   expect(inAssamese).toMatchObject({ name: 'এখন মহাবিদ্যালয়', portals: [{ title: 'প্ৰৱেশ' }] });
 });
 
@@ -189,9 +189,9 @@ it('grows to the requested number of copies, each with its own text and address'
   const before = await payload.count({ collection: 'notices' });
   const notices = before.totalDocs * 2 + 1;
   await grow(payload, { departments: 5, employees: 9, notices }, () => {});
-  const { docs } = await payload.find({ collection: 'departments', sort: 'id', depth: 0 });
+  const { docs } = await payload.find({ collection: 'departments', sort: 'id' });
   expect(docs.map(({ dept_code }) => dept_code)).toEqual(['AA', 'BB', 'PHY', 'AA2', 'BB2']);
-  const staff = await payload.find({ collection: 'employees', pagination: false, depth: 0 });
+  const staff = await payload.find({ collection: 'employees', pagination: false });
   expect(staff.docs).toHaveLength(9);
   const mails = staff.docs.flatMap(({ email }) => email ?? []);
   expect(new Set(mails).size).toBe(mails.length);

@@ -54,7 +54,7 @@ export async function writeRecord(
 export const asEditors: Write = async (slug, { inAll }, req) => {
   const { payload } = req;
   const { flattenedFields: fields, versions } = payload.collections[slug].config;
-  const common = { collection: slug, depth: 0 } as const;
+  const common = { collection: slug } as const;
   const records = anyCollection(payload);
   const saved = await records.create({
     ...common,
@@ -88,7 +88,7 @@ export async function writeGlobal(
   const fields = config?.flattenedFields ?? [];
   const inAll = inAllOf((locale) => inLanguage(locale, fields, record, references));
   const write = (locale: Locale, data: Data) =>
-    anyCollection(payload).updateGlobal({ slug, depth: 0, data, locale, ...asSystem });
+    anyCollection(payload).updateGlobal({ slug, data, locale, ...asSystem });
   const saved = await write(DEFAULT_LOCALE, inAll[DEFAULT_LOCALE]);
   for (const locale of translations)
     await write(locale, translationOf(fields, { ...saved }, inAll[DEFAULT_LOCALE], inAll[locale]));

@@ -12,6 +12,11 @@ export interface Palette {
   dark: Tokens;
 }
 export type Role = 'primary' | 'accent';
+/** The colours of a college that has chosen none, as in `site/styles/tokens.css`. */
+export const defaultColours: Readonly<Record<Role, Hex>> = {
+  primary: '#a3161f',
+  accent: '#b8892f',
+};
 
 /** The backgrounds of text in the tokens. */
 export const papers = {

@@ -1,9 +1,11 @@
+/// <reference types="vite/client" />
 /** Entry point of the browser: starts the enhancements and hydrates islands. React is loaded only with an island. */
 import type { ComponentType } from 'react';
 import { carousels } from './enhance/carousel.ts';
 import { counter } from './enhance/counter.ts';
 import { dialogs } from './enhance/dialogs.ts';
 import { embeds } from './enhance/embed.ts';
+import css from './enhance/enhance.css?inline';
 import { lightbox } from './enhance/lightbox.ts';
 import { disclosures, drawer, stickyBar } from './enhance/menus.ts';
 import { announceNextPage } from './enhance/next-page.ts';
@@ -16,6 +18,10 @@ const islands = import.meta.glob<Record<string, ComponentType<never>>>([
   './islands/*.tsx',
   '!./islands/*.test.tsx',
 ]);
+
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(css);
+document.adoptedStyleSheets.push(sheet);
 
 whenVisible(() => {
   for (const enhance of [

@@ -1,3 +1,4 @@
+import type { Preview } from '@college/contract/calls/college';
 import type { Client } from '@college/contract/client';
 import type { NoticeType } from '@college/contract/codes';
 import type { College } from '@college/contract/entities';
@@ -41,6 +42,8 @@ export interface LoaderContext {
   hidden: readonly string[];
   /** The languages of the site. */
   languages: readonly Locale[];
+  /** The record of a preview; 0 if its token has expired, undefined on all other pages. */
+  preview?: Promise<Preview | 0>;
 }
 export interface ShownPage {
   path: PagePath;
@@ -70,6 +73,8 @@ export interface PageContext {
   sections: readonly Section[];
   /** Origin of the site, for full addresses. */
   siteUrl: string;
+  /** Paths of default pages that the college hid. */
+  hidden: readonly string[];
   /** The day in the time zone of the college, YYYY-MM-DD. */
   today: string;
   /** DD-MM-YYYY of the last change of the content; '' if the backend does not know. */
@@ -84,6 +89,13 @@ export interface PageContext {
   embedOrigins: readonly string[];
   /** Days for which the backend keeps its security log. */
   securityLogDays: number;
+  /** Set if the page shows a preview. */
+  preview?: PreviewState;
+}
+/** A preview as all components of its page can use it. */
+export interface PreviewState extends Pick<PageContext, 'path' | 'search'> {
+  /** The state of the record, or `writing` if the page shows what is written and not saved. */
+  state: 'published' | 'unpublished' | 'writing';
 }
 const ReactPageContext = createReactContext<PageContext | undefined>(undefined);
 export const PageContextProvider = ReactPageContext.Provider;
@@ -93,6 +105,16 @@ export function usePageContext(): PageContext {
   return context;
 }
 export const useStrings = (): Strings => usePageContext().strings;
+
+/** True if an address of this site leads to a default page that the college hid. */
+export const isHidden = (to: string, hidden: readonly string[]): boolean =>
+  hidden.includes(to.replace(/[?#].*/s, ''));
+
+/** Returns a function that is false for pages that the college hid. Lists of pages leave these out. */
+export function useIsShown(): (to: string) => boolean {
+  const { hidden } = usePageContext();
+  return (to) => !isHidden(to, hidden);
+}
 
 /** Structured data of a page, in the terms of https://schema.org. */
 export type Thing = WithContext<
@@ -132,8 +154,8 @@ export interface PageModule {
   lists?: readonly NoticeType[];
   /** Parameters after the page's path, as in a route: `/:year?`. */
   params?: string;
-  /** True for a page whose address is secret. It is not cached, and search engines must not list it. */
-  isPrivate?: boolean;
+  /** True for the page of previews, whose address is secret. It is not cached, and search engines must not list it. */
+  isPreview?: boolean;
   /** The search that a request for the page makes; undefined if there is none. */
   countedSearch?: (data: never) => CountedSearch | undefined;
 }
@@ -147,6 +169,6 @@ export interface RouteHandle {
   query: readonly string[];
   /** True if the loader answers with a file instead of the data of a page. */
   isFile?: boolean;
-  isPrivate?: boolean;
+  isPreview?: boolean;
   countedSearch?(data: unknown): ReturnType<NonNullable<PageModule['countedSearch']>>;
 }

@@ -19,7 +19,9 @@ export default defineConfig({
   build: { assetsInlineLimit: 0, target: 'es2022', cssCodeSplit: false, manifest: true },
   environments: {
     client: {
-      build: { outDir: client, rollupOptions: { input: path.join(root, 'client.ts') } },
+      build: { outDir: client, rollupOptions: {
+          input: ['client.ts', 'preview-client.ts'].map((name) => path.join(root, name)),
+        } },
     },
     ssr: {
       resolve: { noExternal: [/^@college\//] },

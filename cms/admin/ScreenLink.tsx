@@ -6,7 +6,7 @@ import type { Viewer } from './viewer.ts';
  * True if the account has the screen of a collection or global at this address. Payload answers 404
  * for those that it hides from the menu of the account, even if the account may read their records.
  */
-function hasScreen(href: string, { payload, user }: Viewer): boolean {
+export function hasScreen(href: string, { payload, user }: Viewer): boolean {
   const [, kind, slug] = /^\/admin\/(collections|globals)\/([\w-]+)/.exec(href) ?? [];
   const entity = [...payload.config.collections, ...payload.config.globals].find(
     (config) => config.slug === slug,

@@ -2,6 +2,8 @@ import type { Config } from 'payload';
 
 /** Our own screens of the admin with component and path. All others are Payload's. */
 export const screens = {
+  dashboard: { Component: '/admin/dashboard/DashboardView.tsx#DashboardView' },
+  changes: { Component: '/admin/changes/ChangesView.tsx#ChangesView', path: '/changes' },
   login: { Component: '/admin/account/LoginView.tsx#LoginView' },
   unauthorized: { Component: '/admin/account/LoginView.tsx#UnauthorizedView' },
   'two-factor': {
@@ -44,6 +46,8 @@ type AdminComponents = NonNullable<NonNullable<Config['admin']>['components']>;
 /** Components of the admin around Payload's own. */
 export const adminComponents = {
   providers: [
+    '/admin/branding/CollegeColours.tsx#CollegeColours',
+    '/admin/branding/MenuOnLaptops.tsx#MenuOnLaptops',
     '/admin/UploadGate.tsx#UploadGate',
     '/admin/account/Language.tsx#LanguageOfAccount',
     '/admin/fields/BulkActions.tsx#BulkActions',
@@ -52,17 +56,10 @@ export const adminComponents = {
     '/patches/accessibility/AccessibilityFixes.tsx#AccessibilityFixes',
   ],
   views: screens,
+  beforeNavLinks: ['/admin/branding/branding.tsx#MenuBrand'],
   afterNavLinks: ['/admin/handbook/HandbookView.tsx#HandbookLink'],
-  beforeDashboard: [
-    '/admin/dashboard/branding.tsx#CollegeName',
-    '/admin/dashboard/Warnings.tsx#Warnings',
-    '/admin/set-up/StillMissing.tsx#StillMissing',
-    '/admin/dashboard/OwnProfile.tsx#OwnProfile',
-    '/admin/dashboard/Dashboard.tsx#Dashboard',
-    '/admin/reviews/ReviewsView.tsx#DueReviews',
-  ],
   graphics: {
-    Logo: '/admin/dashboard/branding.tsx#Logo',
-    Icon: '/admin/dashboard/branding.tsx#Icon',
+    Logo: '/admin/branding/branding.tsx#Logo',
+    Icon: '/admin/branding/branding.tsx#Icon',
   },
 } satisfies AdminComponents;

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { type CallName, calls, isCallName, methodsOf } from '@college/contract/calls';
 import { lifetimes } from '@college/contract/calls/call';
+import { LISTS_READ } from '@college/contract/lists-read';
 import { REFUSAL_CODE } from '@college/contract/refusals';
 import { localeOf } from '@college/server/accept-language';
 import { isCrossSite } from '@college/server/cross-site';
@@ -12,6 +13,7 @@ import { logRefusal } from '../platform/http/log-refusal.ts';
 import { plainText } from '../platform/http/plain-text.ts';
 import { countAnswer } from '../platform/metrics/metrics.ts';
 import { isRefusal, Refusal } from '../platform/refusal.ts';
+import { withListsRead } from '../platform/revision/lists-read.ts';
 import { unavailability } from '../platform/unavailable.ts';
 import { isFormCode } from '../words/refusals.ts';
 import type { Exchange, Handler } from './handler.ts';
@@ -95,7 +97,8 @@ async function answerCall<Name extends CallName>(name: Name, request: Request, p
     requestHeaders: request.headers,
     responseHeaders: headers,
   };
-  const output = await handle(input, context);
+  const { value: output, lists } = await withListsRead(payload, () => handle(input, context));
+  if (lists && lifetime === 'content') headers.set(LISTS_READ, lists.join(' '));
   if (output instanceof ReadableStream) return new Response(output, { headers });
   const body = JSON.stringify(output);
   if (lifetime === 'content') {

@@ -3,6 +3,7 @@ import type { CallName, CallOutput, ParsedInput } from '@college/contract/calls'
 import type { Locale } from '@college/contract/locales';
 import type { CollectionSlug, DataFromCollectionSlug, Payload, SelectType } from 'payload';
 import { forVisitors, MOST_RECORDS } from '../for-visitors.ts';
+import type { User } from '../payload-types.ts';
 import { anyCollection } from '../platform/database/any-collection.ts';
 
 export interface Context {
@@ -10,8 +11,8 @@ export interface Context {
   locale: Locale;
   /** Aborted when the client has gone. */
   signal?: AbortSignal;
-  /** Base address of files in the answer, if it is not the public one. */
-  filesAt?: string;
+  /** For a preview: who reads it, and the address at which this account may open a file. */
+  preview?: { user: User; filesAt: (id: number) => string };
 }
 
 /** Request and response headers, for handlers of submissions. */

@@ -36,8 +36,8 @@ async function readBody(name: CallName, request: Request): Promise<unknown> {
   const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
   const { takesFile, bodySize } = calls[name];
   if (type === 'multipart/form-data' && takesFile) return readForm(request, bodySize);
-  const tooLarge = new Refusal('bodyTooLarge', { most: BODY_SIZE / 1024 });
-  const bytes = await bytesOf(request, BODY_SIZE, tooLarge);
+  const most = takesFile ? BODY_SIZE : bodySize;
+  const bytes = await bytesOf(request, most, new Refusal('bodyTooLarge', { most: most / 1024 }));
   if (bytes.length === 0) return {};
   if (type !== 'application/json') {
     throw new Refusal('bodyType');

@@ -61,6 +61,7 @@ async function loadFiles(context: Context, ids: number[]): Promise<Map<number, U
   const [{ docs }, withText] = await Promise.all([
     context.payload.find({
       ...forVisitors(context),
+      user: context.preview?.user,
       collection: 'media',
       where: { id: { in: ids } },
       limit: ids.length,
@@ -68,12 +69,12 @@ async function loadFiles(context: Context, ids: number[]): Promise<Map<number, U
     }),
     // Without links to texts of files, which do not open in a preview because they need public
     // files.
-    context.filesAt ? new Set<number>() : filesWithText(context, ids),
+    context.preview ? new Set<number>() : filesWithText(context, ids),
   ]);
   return new Map(
     docs.map((doc) => [
       doc.id,
-      uploadOf({ ...doc, hasText: withText.has(doc.id) }, context.filesAt),
+      uploadOf({ ...doc, hasText: withText.has(doc.id) }, context.preview?.filesAt(doc.id)),
     ]),
   );
 }
@@ -86,7 +87,6 @@ async function filesWithText({ payload }: Context, ids: number[]): Promise<Set<n
     where: { file: { in: ids } },
     limit: ids.length,
     pagination: false,
-    depth: 0,
     select: fields('file', 'state'),
     ...asSystem,
   });

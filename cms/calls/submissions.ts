@@ -1,7 +1,7 @@
 import { oneTimePassword, REQUESTS_LEFT } from '@college/contract/limits';
 import { networkOf } from '../platform/http/ip-addresses.ts';
 import { oneTimePasswordTexts } from '../platform/mail/texts-for-senders.ts';
-import { changedOn, readRevision } from '../platform/revision/revision.ts';
+import { readRevisions } from '../platform/revision/revision.ts';
 import { limitBrowser } from '../submissions/browser-limit.ts';
 import { createCaptcha } from '../submissions/captcha.ts';
 import { readIdempotencyKey } from '../submissions/idempotency.ts';
@@ -23,10 +23,8 @@ export const captchaChallenge: Handler<'captcha-challenge'> = async () => ({
   ...(await createCaptcha()),
 });
 
-export const contentRevision: Handler<'content-revision'> = async (_input, { payload }) => {
-  const revision = await readRevision(payload);
-  return { revision, changed: changedOn(revision) };
-};
+export const contentRevision: Handler<'content-revision'> = async (_input, { payload }) =>
+  readRevisions(payload);
 
 export const addvisitornote: Handler<'addvisitornote', Exchange> = async (
   input,

@@ -1,9 +1,13 @@
 /** Every field that editors fill in appears in the answers under its name. */
 import { asRecord } from '@college/contract/as-record';
 import { type CallName, callNames, calls } from '@college/contract/calls';
+import { LISTS_READ } from '@college/contract/lists-read';
 import { wholeLists } from '@college/contract/site-map/content';
-import type { Payload } from 'payload';
+import type { CollectionSlug, Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
+import { asSystem } from '../access.ts';
+import { publicCollections } from '../content/collections.ts';
+import { anyCollection } from '../platform/database/any-collection.ts';
 import { fillCollege, inputsFor } from '../testing/filled/filled-college.ts';
 import { patience, temporaryCms } from '../testing/temporary-cms.ts';
 
@@ -17,13 +21,16 @@ beforeAll(async () => {
   inputs = inputsFor(await fillCollege(payload));
 }, patience);
 
-async function ask(name: CallName, input: object): Promise<unknown> {
+async function respond(name: CallName, input: object): Promise<Response> {
   const headers = { 'Content-Type': 'application/json' };
   const init = { method: 'POST', headers, body: JSON.stringify(input) };
   const response = await answer(name, new Request('http://cms/', init), async () => payload);
   expect(response.status).toBe(200);
-  return response.json();
+  return response;
 }
+
+const ask = async (name: CallName, input: object): Promise<unknown> =>
+  (await respond(name, input)).json();
 
 interface Leaf {
   path: string;
@@ -83,4 +90,52 @@ it('tests every call that reads content', () => {
     'getsearchresults',
     'getsearchsuggestions',
   ]);
+});
+
+const readsContent = (name: CallName) => calls[name].lifetime === 'content';
+
+/** The answers as text, and the lists that each names; undefined if any change concerns it. */
+async function answers() {
+  const entries = ofAll.filter(readsContent).map(async (name) => {
+    const response = await respond(name, inputs[name] ?? {});
+    const lists = response.headers.get(LISTS_READ)?.split(' ');
+    return { name, lists, text: await response.text() };
+  });
+  return Promise.all(entries);
+}
+
+/** Collections with a recycle bin; some of them, because each takes half a second. */
+const changed = publicCollections
+  .filter(({ slug, trash }) => trash !== false && slug !== 'media')
+  .map(({ slug }) => slug as CollectionSlug)
+  .filter((_, at) => process.env.LONG || at % 8 === 0);
+
+it('an answer that changes with a list names it', { timeout: patience }, async () => {
+  const records = anyCollection(payload);
+  const changing: string[] = [];
+  for (const collection of changed) {
+    const before = await answers();
+    const { docs } = await records.find({ ...asSystem, collection });
+    const binned = async (deletedAt: string | null) => {
+      // A record that is in use is refused.
+      for (const { id } of docs)
+        await records
+          .update({ ...asSystem, collection, id, trash: true, data: { deletedAt } })
+          .catch((error) => expect(error).toHaveProperty('status'));
+    };
+    await binned('2026-11-27T06:30:00.000Z');
+    const after = await answers();
+    await binned(null);
+    const different = after.filter(({ text }, at) => text !== before[at]?.text);
+    if (different.length > 0) changing.push(collection);
+    const silent = different.filter(({ lists }) => lists && !lists.includes(collection));
+    expect({ collection, silent }).toEqual({ collection, silent: [] });
+  }
+  // Records of the other lists are in no answer, or in use.
+  expect(changing.length).toBeGreaterThanOrEqual(changed.length / 2);
+});
+
+it('every answer of content names its lists, so that the website asks for few of them anew', async () => {
+  const unnamed = (await answers()).filter(({ lists }) => !lists);
+  expect(unnamed).toEqual([]);
 });

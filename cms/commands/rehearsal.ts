@@ -16,7 +16,6 @@ await withPayload(async (payload) => {
       ...asSystem,
       collection: 'evidence-groups',
       draft: true,
-      depth: 0,
       pagination: false,
       sort: ['report', 'order'],
     });

@@ -170,7 +170,7 @@ const readerOf =
     partsOf,
   }: OfficeSheet<Id, Row>) =>
   async (payload: Payload): Promise<Draft<Id>[]> => {
-    const { docs } = await payload.find({ collection, depth: 0, pagination: false, ...asSystem });
+    const { docs } = await payload.find({ collection, pagination: false, ...asSystem });
     const all = docs as Row[];
     return all.flatMap((record) => {
       const parts = partsOf(record, all);

@@ -195,7 +195,7 @@ describe('academic years', () => {
 it('a link of the own website has its origin, and a file its permanent address', async () => {
   const origin = 'https://college.example.org';
   const [seminar] = await readEvidenceRecords(payload, 'seminars', { years: [2023], origin });
-  const { address } = await payload.findByID({ collection: 'media', id: file, depth: 0 });
+  const { address } = await payload.findByID({ collection: 'media', id: file });
   expect(seminar?.link).toBe(`${origin}/files/media/${address}`);
   expect(seminar?.cells.link).toBe(seminar?.link);
 });

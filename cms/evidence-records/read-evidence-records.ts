@@ -74,7 +74,7 @@ async function draftsOfTeachers(
   sheet: keyof typeof teacherSheets,
 ): Promise<AnyDraft[]> {
   const { fields, draftsOf } = teacherSheets[sheet];
-  const common = { depth: 0, pagination: false, locale: mainLocale(), ...asSystem } as const;
+  const common = { pagination: false, locale: mainLocale(), ...asSystem } as const;
   const { docs: departments } = await payload.find({
     collection: 'departments',
     select: { dept_name: true },
@@ -116,7 +116,6 @@ async function addressesOf(payload: Payload, works: readonly Work[]) {
       collection: 'media',
       where: { id: { in: ids.slice(start, start + 500) } },
       select: { filename: true, address: true },
-      depth: 0,
       pagination: false,
       ...asSystem,
     });

@@ -42,7 +42,7 @@ beforeAll(async () => {
     '../staff-api/reports/evidence-sheet-endpoint.ts'
   ));
   const { id: file } = await addPicture(payload, 'proof.jpg');
-  const { address } = await payload.findByID({ collection: 'media', id: file, depth: 0 });
+  const { address } = await payload.findByID({ collection: 'media', id: file });
   proof = `${environment.SITE_URL}/files/media/${address}`;
   physics = (await addDepartment(payload, 'PHY')).id;
   const chemistry = (await addDepartment(payload, 'CHE')).id;
@@ -227,7 +227,7 @@ describe('the list of missing values', () => {
   });
 
   it('names all teachers of a joint paper', async () => {
-    const { docs } = await payload.find({ collection: 'employees', depth: 0 });
+    const { docs } = await payload.find({ collection: 'employees' });
     const articles = docs.map(({ id, research_articles: rows }) => ({ id, rows }));
     const without = articles.find(({ id }) => id === ids['Rina Das'])?.rows ?? [];
     await payload.update({

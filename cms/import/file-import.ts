@@ -63,7 +63,7 @@ export async function startFileImport(
     ...{ kind, file_name, rows: files, list: collections[kind], state: 'imported' as const },
     ...{ by: user.id, by_email: user.email, header: 0, columns: [] },
   };
-  const { id } = await payload.create({ ...asSystem, collection: 'imports', data, depth: 0 });
+  const { id } = await payload.create({ ...asSystem, collection: 'imports', data });
   const startedAt = new Date().toISOString();
   const report: ImportReport = {
     origin: `import-${id}`,
@@ -199,7 +199,6 @@ async function importFile(
     data: { alt: data.title },
     file,
     overrideAccess: false,
-    depth: 0,
     req: await sameTransaction(transaction),
   });
   const draft = await payload.create({
@@ -208,7 +207,6 @@ async function importFile(
     data: { ...data, uploads: [media.id], _status: 'draft' } as Partial<Notice & EvidenceFile>,
     draft: true,
     overrideAccess: false,
-    depth: 0,
     req: await sameTransaction(transaction),
   });
   const keyOf = (slug: CollectionSlug, id: number) => `${report.origin} ${slug} ${id}`;
@@ -260,7 +258,6 @@ export async function runFileImport(payload: Payload, id: number, language: stri
           ...asSystem,
           collection,
           id: record,
-          depth: 0,
           draft: true,
           trash: true,
         });

@@ -74,7 +74,6 @@ export function openFiles({ payload, origin, load, ledger, report }: Means) {
           data: { alt },
           file: { name, data, mimetype, size: data.length },
           locale: mainLocale(),
-          depth: 0,
           req: await sameTransaction(req),
           ...asSystem,
         });
@@ -98,7 +97,7 @@ export function openFiles({ payload, origin, load, ledger, report }: Means) {
   async function describe(id: number, alt: string): Promise<void> {
     lacksAll(id, alt);
     const locale = mainLocale();
-    await payload.update({ collection: 'media', id, data: { alt }, locale, depth: 0, ...asSystem });
+    await payload.update({ collection: 'media', id, data: { alt }, locale, ...asSystem });
   }
 
   async function translate(id: number, alt: string | undefined, locale: Locale): Promise<void> {
@@ -106,7 +105,7 @@ export function openFiles({ payload, origin, load, ledger, report }: Means) {
     const original = lacking?.get(id);
     if (!alt || original === undefined || original === alt) return;
     lacking?.delete(id);
-    await payload.update({ collection: 'media', id, data: { alt }, locale, depth: 0, ...asSystem });
+    await payload.update({ collection: 'media', id, data: { alt }, locale, ...asSystem });
   }
 
   return (locale: Locale): FileImporter => {
@@ -142,7 +141,6 @@ async function descriptionOf(payload: Payload, id: number) {
     where: { id: { equals: id } },
     select: { alt: true },
     locale: 'all',
-    depth: 0,
     limit: 1,
     pagination: false,
     ...asSystem,

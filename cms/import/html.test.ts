@@ -137,7 +137,7 @@ describe('imported HTML', () => {
         _status: 'published',
       },
     });
-    const { description: saved } = await payload.findByID({ collection: 'notices', id, depth: 0 });
+    const { description: saved } = await payload.findByID({ collection: 'notices', id });
     expect(htmlOf(saved, related)).toBe(`<p><a href="${address}">x</a></p>`);
   });
 

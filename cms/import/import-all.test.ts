@@ -62,10 +62,10 @@ describe('an import from another backend', () => {
     expect(output).toContain('notices: 2 new, 0 changed, 0 unchanged');
     expect(output).toMatch(/file http:\S+\/lost\.pdf: answers 404/);
     expect(output).toMatch(/call \/getcommittee .*404/);
-    const notice = await payload.findByID({ collection: 'notices', id: 30, depth: 0 });
+    const notice = await payload.findByID({ collection: 'notices', id: 30 });
     expect(notice).toMatchObject({ title: 'First', type: 'COLLEGE_TENDER', _status: 'published' });
     expect(JSON.stringify(notice.description)).toContain('https://example.org/');
-    const { docs } = await payload.find({ collection: 'departments', depth: 0 });
+    const { docs } = await payload.find({ collection: 'departments' });
     expect(docs[0]).toMatchObject({ dept_code: 'PHY', estd: '1958', is_dual: true });
   });
 
@@ -78,7 +78,7 @@ describe('an import from another backend', () => {
     Object.assign(notices[0] ?? {}, { title: 'Second, corrected' });
     await payload.delete({ collection: 'notices', id: 30 });
     expect(await run()).toContain('notices: 1 new, 1 changed, 0 unchanged');
-    const changed = await payload.findByID({ collection: 'notices', id: 31, depth: 0 });
+    const changed = await payload.findByID({ collection: 'notices', id: 31 });
     expect(changed.title).toBe('Second, corrected');
   });
 
@@ -87,7 +87,7 @@ describe('an import from another backend', () => {
     await payload.update({ collection: 'notices', id: 31, data: { deletedAt } });
     expect(await run()).toContain('notices: 1 new, 0 changed, 1 unchanged');
     const where = { title: { equals: 'Second, corrected' } };
-    const { docs } = await payload.find({ collection: 'notices', where, depth: 0 });
+    const { docs } = await payload.find({ collection: 'notices', where });
     expect(docs.map(({ id }) => id !== 31)).toEqual([true]);
   });
 });

@@ -67,7 +67,7 @@ export const inTransactionAs = <Result>(
 
 /** Returns the import of a background job; null if it was deleted. */
 export const readImport = (payload: Payload, id: number): Promise<Import | null> =>
-  payload.findByID({ ...asSystem, collection: 'imports', id, depth: 0, disableErrors: true });
+  payload.findByID({ ...asSystem, collection: 'imports', id, disableErrors: true });
 
 /** Returns the user's import; administrators may get any. */
 export async function findImport(req: StaffRequest, id: number): Promise<Import> {
@@ -83,7 +83,6 @@ export async function accountOf(payload: Payload, { by }: Import): Promise<User 
     ...asSystem,
     collection: 'users',
     id: by,
-    depth: 0,
     disableErrors: true,
   });
   return user ? { ...user, collection: 'users' } : undefined;
@@ -100,7 +99,6 @@ export const updateImport = async (
     collection: 'imports',
     id,
     data,
-    depth: 0,
     req: req && (await sameTransaction(req)),
   });
 };
@@ -281,7 +279,7 @@ export const importTask = (
   },
   onFail: async ({ input, job, req: { payload } }) => {
     const { import: id } = z.object({ import: z.number() }).parse(input);
-    const doc = await payload.findByID({ ...asSystem, collection: 'imports', id, depth: 0 });
+    const doc = await payload.findByID({ ...asSystem, collection: 'imports', id });
     // `freeSilentJobs` sets the error; Payload sets none before a failure.
     const progress = { ...progressOf(doc), interrupted: Boolean(job.error) };
     await updateImport(payload, id, { progress, ...(await afterFailure(doc)), state: 'failed' });

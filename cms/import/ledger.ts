@@ -104,7 +104,6 @@ export async function stateOf(
     // The newest version, which may be an unpublished draft.
     draft: true,
     trash: true,
-    depth: 0,
     disableErrors: true,
     ...asSystem,
   });

@@ -104,7 +104,6 @@ async function linesOf(
     where: { and: [{ key: { like: `${origin} ` } }, { createdAt: { greater_than_equal: begun } }] },
     sort: '-id',
     pagination: false,
-    depth: 0,
   });
   return docs.filter(({ key, createdAt }) => key.startsWith(`${origin} `) && createdAt <= ended);
 }
@@ -126,7 +125,6 @@ async function readRecordState(
     ...asSystem,
     collection,
     id: record,
-    depth: 0,
     disableErrors: true,
   });
   const text = (name: string) => String(doc?.[name] ?? '');
@@ -177,7 +175,7 @@ async function deleteGroup(
     await inTransaction(payload, async (req) => {
       const rights = user ? { overrideAccess: false, user } : asSystem;
       for (const { collection, record: id, line, isGone } of group) {
-        const options = async () => ({ depth: 0, req: await sameTransaction(req) });
+        const options = async () => ({ req: await sameTransaction(req) });
         if (!isGone)
           await anyCollection(payload).delete({
             ...(await options()),

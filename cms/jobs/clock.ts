@@ -26,7 +26,6 @@ export async function moveBackPlans(payload: Payload, now = Date.now()): Promise
   const { stats } = await payload.findGlobal({
     ...asSystem,
     slug: 'payload-jobs-stats',
-    depth: 0,
   });
   const isAhead = [...JSON.stringify(stats ?? {}).matchAll(/"lastScheduledRun":"([^"]+)"/g)].some(
     ([, last = '']) => Date.parse(last) > now + 60_000,

@@ -25,7 +25,6 @@ export async function notifyModerators(payload: Payload, now = new Date()): Prom
       and: [{ role: { in: [...decidingRoles] } }, { invited_at: { exists: false } }],
     },
     pagination: false,
-    depth: 0,
     ...asSystem,
   });
   for (const moderator of docs)

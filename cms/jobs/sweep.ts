@@ -33,7 +33,6 @@ const sweepers: Record<RetentionTerm, Sweeper> = {
     payload.delete({
       collection: 'visitor-notes',
       where: { receivedAt: { less_than: until.toISOString() } },
-      depth: 0,
       ...asSystem,
     }),
   photos: deleteUnclaimedPhotos,
@@ -50,7 +49,6 @@ const sweepers: Record<RetentionTerm, Sweeper> = {
     await payload.delete({
       collection: 'import-batches',
       where: { createdAt: { less_than: until.toISOString() } },
-      depth: 0,
       ...asSystem,
     });
     await deleteOldUploads(until);
@@ -76,7 +74,6 @@ async function emptyBin(payload: Payload, until: Date): Promise<void> {
         collection: slug as CollectionSlug,
         where,
         trash,
-        depth: 0,
         ...asSystem,
       });
 }

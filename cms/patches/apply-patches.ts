@@ -8,6 +8,7 @@ import { showDraftState } from './lists/status.ts';
 import { listInAnyLanguage } from './lists/titles.ts';
 import { saveOneLanguage } from './one-language.ts';
 import { refuseQueriesOfRelated } from './query/own-fields.ts';
+import { filterListsByDays } from './query/whole-days.ts';
 
 export async function applyPatches(
   sanitized: SanitizedConfig,
@@ -17,6 +18,8 @@ export async function applyPatches(
   changeInBatches(sanitized, isUnavailable);
   showDraftState(sanitized);
   listInAnyLanguage(sanitized);
+  filterListsByDays(sanitized);
+  // After what changes queries, because it stands before all other hooks.
   refuseQueriesOfRelated(sanitized);
   saveOneLanguage(sanitized);
   await replaceLabelFunctions(sanitized);

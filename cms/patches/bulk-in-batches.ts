@@ -99,7 +99,6 @@ async function errorOfFirst(
     collection: slug as CollectionSlug,
     id: failed.id,
     trash,
-    depth: 0,
     overrideAccess: false,
     user: req.user,
     req: part(req, {}),
@@ -138,7 +137,6 @@ async function idsOf({ slug }: SanitizedCollectionConfig, req: PayloadRequest) {
     // Lists show the newest version, also in the recycle bin.
     draft: Boolean(draft) || Boolean(req.data?.deletedAt),
     select: {},
-    depth: 0,
     pagination: false,
     overrideAccess: false,
     user: req.user,

@@ -19,7 +19,6 @@ it('reads the files of rows', async () => {
   const { seminars } = await payload.findByID({
     collection: 'employees',
     id,
-    depth: 0,
     select: selectWithRowFiles(flattenedFields, ['seminars']),
   });
   expect(seminars).toMatchObject([{ title: 'T', file }]);

@@ -103,7 +103,7 @@ describe('with English only', { timeout: patience }, () => {
   it('every call answers in English, even if there is an Assamese text', async () => {
     await choose('all');
     const { id } = await addDepartment(payload, 'PHY');
-    const common = { locale: ASSAMESE, depth: 0 } as const;
+    const common = { locale: ASSAMESE } as const;
     await payload.update({ collection: 'departments', id, data: { dept_name: 'পদাৰ্থ' }, ...common });
     await payload.updateGlobal({ slug: 'college', data: { name: 'পাহাৰ' }, ...common });
     expect((await ask('getcollege', 'as')).body).toMatchObject({ name: 'পাহাৰ', name_as: 'পাহাৰ' });
@@ -131,7 +131,7 @@ describe('with English only', { timeout: patience }, () => {
   it('only English texts are searched', async () => {
     await choose('all');
     const { id } = await addNotice(payload, { title: 'Meteors tonight' });
-    const common = { collection: 'notices', id, locale: ASSAMESE, depth: 0 } as const;
+    const common = { collection: 'notices', id, locale: ASSAMESE } as const;
     await payload.update({ ...common, data: { title: 'উল্কাপাত' } });
     const haveResults = async () => {
       await payload.jobs.run({ queue: 'sheets' });
@@ -188,10 +188,10 @@ describe('with Assamese only', { timeout: patience }, () => {
 
   it('a record requires Assamese and no English', async () => {
     const { id } = await addNotice(payload, { title: 'মাচুল' });
-    const titles = await payload.findByID({ collection: 'notices', id, locale: 'all', depth: 0 });
+    const titles = await payload.findByID({ collection: 'notices', id, locale: 'all' });
     expect(titles.title).toEqual({ as: 'মাচুল' });
     await expect(addNotice(payload, { title: '' })).rejects.toThrow();
-    const common = { locale: 'as', depth: 0 } as const;
+    const common = { locale: 'as' } as const;
     await expect(
       payload.update({ collection: 'notices', id, data: { title: '' }, ...common }),
     ).rejects.toThrow();

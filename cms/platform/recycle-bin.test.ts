@@ -77,7 +77,7 @@ describe('every call', () => {
         for (const { slug } of collectionsWithBin) {
           const where = { deletedAt: { exists: bin } };
           const collection = slug as Slug;
-          const query = { collection, where, trash: true, depth: 0, pagination: false } as const;
+          const query = { collection, where, trash: true, pagination: false } as const;
           const ids = (await payload.find(query)).docs.map(({ id }) => id);
           now += ids.length;
           if (ids.length > 0) await change(collection, ids);
@@ -124,7 +124,7 @@ describe('a record', () => {
       expect((await restore('notices', id)).status).toBe(200);
       expect((await readRevision(payload)) !== binned).toBe(id === visible.id);
     }
-    const { docs } = await payload.find({ collection: 'notices', sort: 'id', depth: 0 });
+    const { docs } = await payload.find({ collection: 'notices', sort: 'id' });
     expect(docs.map(({ _status }) => _status)).toEqual(['published', 'draft']);
   });
 

@@ -1,19 +1,20 @@
 import type { Payload } from 'payload';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { addNotice, showFiles } from '../testing/content.ts';
+import { addNotice, addUser, previewToken, showFiles } from '../testing/content.ts';
 import { patience, temporaryCms } from '../testing/temporary-cms.ts';
 import type { Storage } from './files/storage-types.ts';
-import { signPreview } from './preview/preview-token.ts';
 
 const content = '0123456789';
 let payload: Payload;
 let sendFile: typeof import('./send-file.ts').sendFile;
 let storage: Storage;
-let secret: string;
 /** Hashed names: of a public file, and of a file that only a draft shows. */
 let visible: string;
 let drafted: string;
-let draft: number;
+/** The id of the second, and tokens of it and of its draft. */
+let file: number;
+let token: string;
+let tokenOfDraft: string;
 
 async function addText(name: string) {
   const data = Buffer.from(content);
@@ -25,17 +26,19 @@ beforeAll(async () => {
   payload = await temporaryCms();
   ({ sendFile } = await import('./send-file.ts'));
   ({ storage } = await import('./files/storage.ts'));
-  secret = (await import('./environment.ts')).environment.PAYLOAD_SECRET;
-  const file = await addText('rules.txt');
-  await showFiles(payload, file.id);
-  visible = file.filename ?? '';
+  const rules = await addText('rules.txt');
+  await showFiles(payload, rules.id);
+  visible = rules.filename ?? '';
   const own = await addText('draft.txt');
   drafted = own.filename ?? '';
-  const notice = await addNotice(payload, { title: 'Draft', _status: 'draft' });
-  draft = notice.id;
+  file = own.id;
+  const { id } = await addNotice(payload, { title: 'Draft', _status: 'draft' });
+  const editor = await addUser(payload, 'editor');
+  token = await previewToken(payload, { collection: 'media', id: file }, editor);
+  tokenOfDraft = await previewToken(payload, { collection: 'notices', id }, editor);
   await payload.update({
     collection: 'notices',
-    id: draft,
+    id,
     draft: true,
     data: { uploads: [own.id], _status: 'draft' },
   });
@@ -135,33 +138,28 @@ describe('a file', () => {
 });
 
 describe('a file of a draft', () => {
-  const token = () => signPreview(secret, { collection: 'notices', id: draft });
   const preview = (...path: string[]) => get('preview', path);
 
   it('can be opened at the address of its preview, and is not cached', async () => {
     expect((await get('media', [drafted])).status).toBe(404);
-    const response = await preview('notices', String(draft), token(), drafted);
+    const response = await preview(`${file}`, token, drafted);
     expect([response.status, await response.text()]).toEqual([200, content]);
     expect(answer(response, 'cache-control')).toEqual(['private, no-store']);
   });
 
   it.each([
-    ['without its token', () => ['notices', String(draft), '', drafted]],
-    ['with the token of another draft', () => ['notices', String(draft + 1), token(), drafted]],
-    ['with the token of another list', () => ['pages', String(draft), token(), drafted]],
-    ['from a list without previews', () => ['albums', String(draft), token(), drafted]],
-    ['without its name', () => ['notices', String(draft), token()]],
-    ['with more than its name', () => ['notices', String(draft), token(), drafted, 'x']],
-    [
-      'with the name of a file outside of the draft',
-      () => ['notices', String(draft), token(), visible],
-    ],
+    ['without its token', () => [`${file}`, '', drafted]],
+    ['with the token of another file', () => [`${file + 1}`, token, drafted]],
+    ['with the token of its draft', () => [`${file}`, tokenOfDraft, drafted]],
+    ['without its name', () => [`${file}`, token]],
+    ['with more than its name', () => [`${file}`, token, drafted, 'x']],
+    ['with the name of another file', () => [`${file}`, token, visible]],
   ])('cannot be opened %s', async (_what, path) => {
     expect((await preview(...path())).status).toBe(404);
   });
 
   it('cannot be opened at the address of public files', async () => {
-    expect((await get('media', ['notices', String(draft), token(), drafted])).status).toBe(404);
+    expect((await get('media', [`${file}`, token, drafted])).status).toBe(404);
   });
 });
 

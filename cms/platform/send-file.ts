@@ -1,16 +1,14 @@
 /** Sends files in chunks to those who may see them, under their own name in any script. */
 
-import { previewedCollections } from '@college/contract/codes';
 import { fileLifetimes, plainName } from '@college/contract/files';
 import { create } from 'content-disposition';
 import type { Payload } from 'payload';
-import { environment } from './environment.ts';
 import { typeOf } from './files/file-types.ts';
 import { readRange } from './files/range.ts';
 import { storage } from './files/storage.ts';
 import { type FileInfo, folders, type Key } from './files/storage-types.ts';
 import { plainText } from './http/plain-text.ts';
-import { opensPreview } from './preview/preview-token.ts';
+import { readToken } from './preview/preview-token.ts';
 import { type FileTarget, fileOf, publicFile } from './references/public-files.ts';
 import { sharePictureAt } from './share-pictures/share-picture.ts';
 
@@ -77,18 +75,17 @@ async function send(type: string, path: string[], request: Request, payload: Pay
 }
 
 /**
- * Finds a file. `media/{name}` and `share/{name}` are public;
- * `preview/{collection}/{id}/{token}/{name}` needs a token.
+ * Finds a file. `media/{name}` and `share/{name}` are public; `preview/{id}/{token}/{name}` needs a
+ * token, which previews sign for accounts that may read the file.
  */
 async function find(type: string, path: string[], payload: Payload): Promise<FileTarget> {
   if (type === 'media' && path.length === 1) return publicFile(path[0] ?? '', payload);
   if (type === 'share' && path.length === 1) return sharePictureAt(path[0] ?? '', payload);
-  const [slug, id, token = '', name = ''] = path;
-  const collection = previewedCollections.find((previewed) => previewed === slug);
-  if (type !== 'preview' || path.length !== 4 || !collection) return { state: 'none' };
-  const draft = { collection, id: Number(id) };
-  if (!opensPreview(environment.PAYLOAD_SECRET, draft, token)) return { state: 'none' };
-  return fileOf({ slug: collection, id: draft.id }, name, payload);
+  const [id, token = '', name = ''] = path;
+  if (type !== 'preview' || path.length !== 3) return { state: 'none' };
+  const file = { collection: 'media', id: Number(id) } as const;
+  const isOpen = await readToken(token, file, payload);
+  return isOpen ? fileOf(file.id, name, payload) : { state: 'none' };
 }
 
 async function sendBytes(key: Key, { size }: FileInfo, request: Request, headers: Headers) {

@@ -3,6 +3,7 @@ import type { CollectionConfig, GlobalConfig } from 'payload';
 import { nobody, notesReaders } from '../access.ts';
 import { fileCollection } from './files/file-collection.ts';
 import { folders } from './files/storage-types.ts';
+import { movesRevision } from './revision/lists-read.ts';
 import { moveRevisionOfShownText } from './texts/shown-change.ts';
 
 export const ContentRevision = {
@@ -12,12 +13,26 @@ export const ContentRevision = {
   fields: [{ name: 'token', type: 'text' }],
 } satisfies GlobalConfig;
 
+/** The revision of each list that has changed. Changed by single statements only (revision/revision.ts). */
+export const ListRevisions = {
+  slug: 'list-revisions',
+  admin: { hidden: true },
+  lockDocuments: false,
+  access: { create: nobody, read: nobody, update: nobody, delete: nobody },
+  fields: [
+    { name: 'list', type: 'text', required: true, unique: true },
+    { name: 'token', type: 'text' },
+  ],
+  timestamps: false,
+} satisfies CollectionConfig;
+
 /** Texts of files. Every readable file gets a row as soon as it is uploaded. */
 export const DocumentTexts = {
   slug: 'document-texts',
   admin: { hidden: true },
   lockDocuments: false,
   access: { create: nobody, read: nobody, update: nobody, delete: nobody },
+  custom: movesRevision,
   hooks: { afterChange: [moveRevisionOfShownText] },
   fields: [
     /** The id of the file. The row is deleted with it. */

@@ -31,15 +31,15 @@ export interface Publication {
 /** Tables by the types of BibTeX, BibLaTeX and RIS. Other types have no table. */
 const tableOfType: Partial<Record<string, PublicationTable>> = {
   ...Object.fromEntries(
-    ['article', 'suppperiodical', 'review', 'jour', 'ejour', 'inpr'].map((type) => [
-      type,
-      'research_articles',
-    ]),
+    ['article', 'journalarticle', 'suppperiodical', 'review', 'jour', 'ejour', 'inpr'].map(
+      (type) => [type, 'research_articles'],
+    ),
   ),
   ...Object.fromEntries(
     [
       ...['inproceedings', 'conference', 'inbook', 'incollection', 'bookinbook', 'suppbook'],
       ...['suppcollection', 'inreference', 'conf', 'cpaper', 'chap', 'echap'],
+      ...['booksection', 'bookchapter', 'conferencepaper'],
     ].map((type) => [type, 'research_paper']),
   ),
   ...Object.fromEntries(
@@ -48,13 +48,15 @@ const tableOfType: Partial<Record<string, PublicationTable>> = {
       ...['mvproceedings', 'reference', 'mvreference', 'ebook', 'edbook'],
     ].map((type) => [type, 'text_book']),
   ),
+  newspaperarticle: 'other_publications',
+  magazinearticle: 'other_publications',
   news: 'other_publications',
   mgzn: 'other_publications',
 };
 
 /** The table for a type of the file; undefined for a type without one, such as a thesis. */
 export const tableFor = ({ type }: Citation): PublicationTable | undefined => {
-  const name = type.toLowerCase();
+  const name = type.toLowerCase().replace(/[_-]/g, '');
   return Object.hasOwn(tableOfType, name) ? tableOfType[name] : undefined;
 };
 
@@ -170,7 +172,7 @@ const columnsOf: Record<PublicationTable, (citation: Citation, values: Values) =
   other_publications: (citation, { date, year, doi, issn, isbn, link, volume }) => ({
     title: citation.title,
     journal_name: citation.container,
-    category: /^news$/i.test(citation.type) ? 'NEWSPAPER_PUBLICATION' : 'OTHER_PUBLICATION',
+    category: /^news/i.test(citation.type) ? 'NEWSPAPER_PUBLICATION' : 'OTHER_PUBLICATION',
     authors: citation.authors.join(', '),
     publication_date: dateText(date),
     publication_year: year,
@@ -185,7 +187,7 @@ const columnsOf: Record<PublicationTable, (citation: Citation, values: Values) =
 };
 
 const isOfConference = ({ type }: Citation) =>
-  /^(inproceedings|conference|conf|cpaper)$/i.test(type);
+  /^(inproceedings|conference|conference[_-]?paper|conf|cpaper)$/i.test(type);
 
 /** The row of a citation in a table. Columns without a value are left out. */
 export function publicationIn(table: PublicationTable, citation: Citation): Publication {

@@ -5,8 +5,6 @@ export const citationLimits = {
   entries: 2000,
   /** Characters of a field. */
   field: 2000,
-  /** Braces within braces. */
-  depth: 50,
   /** Authors of one work. “et al.” stands for the others. */
   authors: 60,
 } as const;

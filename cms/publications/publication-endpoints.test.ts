@@ -21,8 +21,8 @@ const addEmployee = async (data: Partial<Employee> = {}) => {
   });
   return created.id;
 };
-const published = () => payload.findByID({ collection, id: profile, depth: 0 });
-const latest = () => payload.findByID({ collection, id: profile, depth: 0, draft: true });
+const published = () => payload.findByID({ collection, id: profile });
+const latest = () => payload.findByID({ collection, id: profile, draft: true });
 const approveProfiles = (isOn: boolean) =>
   payload.updateGlobal({
     slug: 'account-rules',

@@ -55,7 +55,6 @@ const readProfile = (id: number, { payload }: PayloadRequest): Promise<Employee>
     collection: 'employees',
     id,
     draft: true,
-    depth: 0,
     locale: mainLocale(),
     ...asSystem,
   });
@@ -194,7 +193,6 @@ async function importTicked(
     data: data as Partial<Employee>,
     // A draft stays a draft. The rules of approval make the changes of a teacher one too.
     draft: profile._status === 'draft',
-    depth: 0,
     locale: mainLocale(),
     user: req.user,
     overrideAccess: false,

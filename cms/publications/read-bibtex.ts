@@ -1,140 +1,130 @@
 /** Reads the entries of a BibTeX text. */
+import { type Creator, type Library, type Options, parse } from '@retorquere/bibtex-parser';
+import { monthOf } from '../reading/month-name.ts';
+import type { Citation, Entry } from './citation.ts';
+import { addressOf, entryOf, namesOf, numbersIn, pagesOf, plain } from './citation-text.ts';
 
-import type { Item } from '@citation-js/core';
-import { Refusal } from '../platform/refusal.ts';
-import type { Entry } from './citation.ts';
-import { citationOf, entryOf, parse } from './citation-item.ts';
-import { citationLimits } from './preview.ts';
-
-/** A part of a BibTeX file: `@type{…}`. */
-interface Part {
-  type: string;
-  key: string;
-  text: string;
-}
-
-const PART = /(?<=^|[\s})])@[ \t]*([A-Za-z]+)\s*([{(])?/g;
-const NEXT_PART = /@[ \t]*[A-Za-z]+\s*[{(][^,={}()"]*[,=]/y;
-
-/** Splits a text into its parts. A part without an end stops before the next one. */
-function bibtexParts(text: string): Part[] {
-  const parts: Part[] = [];
-  PART.lastIndex = 0;
-  for (let match = PART.exec(text); match; match = PART.exec(text)) {
-    const [start, type = '', bracket] = match;
-    const inside = match.index + start.length;
-    const isOwnLine = /(^|\n)[ \t]*$/.test(text.slice(Math.max(0, match.index - 100), match.index));
-    // A word with @ within other text.
-    if (!bracket && !isOwnLine) continue;
-    const end = bracket ? endOfPart(text, inside, bracket) : endOfLine(text, inside);
-    const [, key = ''] =
-      /^\s*([^,={}()"\s][^,={}()"]*)?,/.exec(text.slice(inside, inside + 300)) ?? [];
-    // A bracket too many ends an entry before its other fields.
-    const isBroken = /^\s*,\s*[\w-]+\s*=/.test(text.slice(end, end + 300));
-    const source = isBroken ? '' : text.slice(match.index, end);
-    parts.push({ type: type.toLowerCase(), key: key.trim(), text: source });
-    PART.lastIndex = end;
-  }
-  return parts;
-}
-
-function endOfLine(text: string, from: number): number {
-  const end = text.indexOf('\n', from);
-  return end < 0 ? text.length : end;
-}
-
-function endOfPart(text: string, from: number, bracket: string): number {
-  let depth = bracket === '{' ? 1 : 0;
-  let isLineStart = false;
-  for (let at = from; at < text.length; at += 1) {
-    const letter = text[at];
-    if (letter === '\\') at += 1;
-    else if (letter === '{') depth += 1;
-    else if (letter === '}') depth -= 1;
-    if (depth > citationLimits.depth) throw new Refusal('nestedEntries');
-    if (depth <= 0 && letter === (bracket === '{' ? '}' : ')')) return at + 1;
-    if (letter === '@' && isLineStart) {
-      NEXT_PART.lastIndex = at;
-      if (NEXT_PART.test(text)) return at;
-    }
-    isLineStart = letter === '\n' || (isLineStart && /\s/.test(letter ?? ''));
-  }
-  return text.length;
-}
+type Fields = Library['entries'][number]['fields'];
 
 export function* bibtexEntries(text: string): Generator<Entry, void> {
-  const parts = bibtexParts(text);
-  const strings = parts.filter(({ type }) => type === 'string').map(stringOf);
-  const byKey = new Map(parts.map((part) => [part.key, part]));
-  for (const part of parts) {
-    if (['comment', 'preamble', 'string'].includes(part.type)) continue;
-    const name = part.key || nameIn(part.text);
-    yield entryOf(name, () => {
-      const [, parentKey = ''] = /\bcrossref\s*=\s*[{"]([^{}"]*)[}"]/i.exec(part.text) ?? [];
-      const parent = byKey.get(parentKey.trim());
-      const related = parent && parent !== part ? withKey(parent) : '';
-      const needed = stringsFor(part.text + related, strings);
-      const source = [...needed, withKey(part), related].join('\n');
-      return citationOf(part.type, parseBibtex(prepare(part.type, source)));
-    });
+  const { entries, errors } = parseMended(separateNames(withoutUnused(withoutMacros(text))));
+  const parents = new Map(entries.map(({ key, fields }) => [key.toLowerCase(), fields]));
+  for (const { type, key, fields, input } of entries) {
+    // A word with @ within other text is no type.
+    if (!/^[a-z][\w-]*$/.test(type)) continue;
+    // An entry that is broken has no input.
+    yield entryOf(
+      key || plain(fields.title),
+      input ? citationOf(type, withDate(fields, parents)) : undefined,
+    );
   }
+  // The library leaves out an entry with a value that is not LaTeX, such as one with hundreds of braces.
+  for (const { error, input = '' } of errors)
+    if (error.includes('\n@')) yield entryOf(input, undefined);
 }
 
-/** Fields that no table needs. Their text often has formulas that the library cannot read. */
+const options: Options = {
+  sentenceCase: false,
+  // The text of a command that the library does not know, without the command.
+  unsupported: (_, tex) => tex.replace(/\\[a-z]+|[{}\\]/gi, ''),
+};
+
+/** Parses a text, and once more with its broken entries mended. */
+function parseMended(text: string): Library {
+  const library = parse(text, options);
+  let mended = '';
+  let end = 0;
+  for (const { at, part, better } of brokenParts(text, library)) {
+    if (at < end) continue;
+    mended += text.slice(end, at) + better;
+    end = at + part.length;
+  }
+  return end > 0 ? parse(mended + text.slice(end), options) : library;
+}
+
+/** The broken parts of a text in their order, each with its place and a better text. */
+function brokenParts(text: string, { errors, entries }: Library) {
+  const place = (parts: readonly { input?: string }[]) => {
+    let from = 0;
+    return parts.flatMap(({ input: part = '' }) => {
+      const at = part ? text.indexOf(part, from) : -1;
+      if (at < 0) return [];
+      from = at + part.length;
+      return [{ at, part, next: text.slice(from, from + 200) }];
+    });
+  };
+  return [
+    ...place(errors).map((error) => ({ ...error, better: mend(error.part) })),
+    // A brace too many ends an entry before its other fields.
+    ...place(entries)
+      .filter(({ next }) => /^\s*,\s*[a-z][\w-]*\s*=/i.test(next))
+      .map((entry) => ({ ...entry, better: entry.part.slice(0, -1) })),
+  ].sort((one, other) => one.at - other.at);
+}
+
+/** An entry with a key of letters, a comma after each field, and dollar signs that are no formulas. */
+const mend = (entry: string): string =>
+  entry
+    .replace(
+      /^(@\s*\w+\s*[{(])([^,={}"\n]*),/,
+      (_, start: string, key: string) => `${start}${key.trim().replace(/[^\w:.-]+/g, '_')},`,
+    )
+    .replace(/([}"\d])(\s+[a-z][\w-]*\s*=\s*["{\d])/gi, '$1,$2')
+    .replace(/(?<!\\)\$/g, String.raw`\$`);
+
+/** Fields that no table needs. Reading a long abstract as LaTeX takes a hundred times as long as the other fields. */
 const UNUSED =
   /\b(?:abstract|annote|annotation|comment|file|keywords|note|review)\s*=\s*(?=[{"])/gi;
+const NEXT_ENTRY = /\n\s*@[ \t]*\w+\s*[{(][^,={}()"]*[,=]/y;
 
 /** A text with empty values for unused fields. */
-function withoutUnused(source: string): string {
+function withoutUnused(text: string): string {
   let rest = '';
   let from = 0;
-  for (const match of source.matchAll(UNUSED)) {
+  for (const match of text.matchAll(UNUSED)) {
     const start = match.index + match[0].length;
     if (match.index < from) continue;
-    rest += `${source.slice(from, start)}{}`;
-    from = endOfValue(source, start);
+    const end = endOfValue(text, start);
+    rest += `${text.slice(from, start)}{}`;
+    from = end;
   }
-  return rest + source.slice(from);
+  return rest + text.slice(from);
 }
 
-/** The end of a value in braces or quotation marks. */
-function endOfValue(source: string, start: number): number {
-  const isQuoted = source[start] === '"';
+/** The end of a value in braces or quotation marks, or the start of the next entry if the value has no end. */
+function endOfValue(text: string, start: number): number {
+  const isQuoted = text[start] === '"';
   let depth = 0;
-  for (let at = isQuoted ? start + 1 : start; at < source.length; at += 1) {
-    const letter = source[at];
+  for (let at = isQuoted ? start + 1 : start; at < text.length; at += 1) {
+    const letter = text[at];
+    NEXT_ENTRY.lastIndex = at;
+    if (letter === '\n' && NEXT_ENTRY.test(text)) return at;
     if (letter === '\\') at += 1;
     else if (letter === '{') depth += 1;
     else if (letter === '}') depth -= 1;
     if (depth === 0 && letter === (isQuoted ? '"' : '}')) return at + 1;
   }
-  return source.length;
+  return text.length;
 }
 
-/** Prepares what files often have and the library does not read. */
-function prepare(type: string, source: string): string {
-  const isOfJournal = type === 'article' && /\bjournal(?:title)?\s*=/i.test(source);
-  return (
-    withoutUnused(isOfJournal ? source.replace(/\bbooktitle(\s*=)/gi, 'x-booktitle$1') : source)
-      .replace(
-        /\b(author|editor)(\s*=\s*[{"])([^{}"]*)/gi,
-        (_, field: string, start: string, names: string) =>
-          `${field}${start}${names
-            .split(/(?<!\s)\s+and\s+/i)
-            .map(separateNames)
-            .join(' and ')}`,
-      )
-      // The library raises or lowers a whole word, not only its first letter.
-      .replace(/\$[^$]*\$/g, (formula) => formula.replace(/([\^_])([\dA-Za-z])/g, '$1{$2}'))
+/** A text in which a value is not only a command, such as the names of journals in files of astronomers. */
+const withoutMacros = (text: string): string =>
+  text.replace(/(=\s*[{"])\\([a-z]+)(?=[}"])/gi, '$1$2');
+
+/** A text whose names are all separated by “and”, as the library reads them. */
+const separateNames = (text: string): string =>
+  text.replace(
+    /\b(author|editor)(\s*=\s*[{"])([^{}"]*)/gi,
+    (_, field: string, start: string, names: string) =>
+      `${field}${start}${names.replace(/\s+/g, ' ').split(/ and /i).map(withAnd).join(' and ')}`,
   );
-}
 
 /** Names that are separated by commas or semicolons instead of “and”. */
-function separateNames(names: string): string {
+function withAnd(names: string): string {
   if (names.includes(';'))
     return names
-      .split(/(?:(?<!\s)\s+)?;\s*/)
-      .filter(Boolean)
+      .split(';')
+      .filter((name) => name.trim())
       .join(' and ');
   // BibLaTeX also has family=Das, given=Rina.
   if (names.includes('=')) return names;
@@ -147,46 +137,51 @@ function separateNames(names: string): string {
   return pairs.join(' and ');
 }
 
-/** Reads an entry. Dollar signs of prices are no formulas. */
-function parseBibtex(source: string): Item {
-  try {
-    return parse('@biblatex/text', source);
-  } catch (error) {
-    if (!source.includes('$')) throw error;
-    return parse('@biblatex/text', source.replace(/(?<!\\)\$/g, '\\$'));
-  }
+/** The fields of an entry, with the date of the book that it belongs to. The library copies dates to some types only. */
+function withDate(fields: Fields, parents: ReadonlyMap<string, Fields>): Fields {
+  const parent = fields.crossref && parents.get(fields.crossref.toLowerCase());
+  if (!parent || fields.year || fields.date) return fields;
+  const { year = '', month = '', date = year } = parent;
+  return Object.assign({}, fields, { date, month });
 }
 
-interface NamedString {
-  name: string;
-  text: string;
+function citationOf(type: string, fields: Fields): Citation {
+  const { year, month, date = year } = fields;
+  const journal = titleOf(fields.journaltitle ?? fields.journal, fields.journalsubtitle);
+  const book = titleOf(fields.booktitle ?? fields.maintitle, fields.booksubtitle);
+  return {
+    type,
+    title: titleOf(fields.title ?? fields.booktitle, fields.subtitle),
+    authors: namesOf(fields.author?.map(nameOf)),
+    editors: namesOf(fields.editor?.map(nameOf)),
+    container: type === 'article' ? journal || book : book || journal,
+    conference: plain(fields.eventtitle),
+    publisher: plain(
+      (fields.publisher ?? fields.organization ?? fields.institution ?? []).join(' and '),
+    ),
+    volume: plain(fields.volume),
+    issue: plain(fields.number ?? fields.issue),
+    pages: pagesOf(fields.pages ?? fields.eid),
+    edition: plain(fields.edition),
+    date: dateOf(plain(date), plain(month)),
+    writtenDate: plain(date),
+    doi: addressOf(fields.doi),
+    numbers: numbersIn(`${fields.issn ?? ''},${fields.isbn ?? ''}`),
+    url: addressOf(fields.url),
+  };
 }
 
-const stringOf = ({ text }: Part): NamedString => {
-  const [, name = ''] = /^@\s*\w+\s*[{(]\s*([^\s=]+)/.exec(text) ?? [];
-  return { name: name.toLowerCase(), text };
-};
+const nameOf = ({ name, firstName, prefix, lastName, suffix }: Creator): string =>
+  name ?? [firstName, prefix, lastName, suffix].filter(Boolean).join(' ');
 
-/** The definitions that a text uses, also those within definitions, in their order. */
-function stringsFor(text: string, strings: readonly NamedString[]): string[] {
-  const wordsOf = (part: string) => part.toLowerCase().match(/[a-z_][\w:+-]*/g) ?? [];
-  if (strings.length === 0) return [];
-  const words = new Set(wordsOf(text));
-  const needed: string[] = [];
-  for (const { name, text: definition } of strings.toReversed()) {
-    if (!words.has(name)) continue;
-    needed.unshift(definition);
-    for (const word of wordsOf(definition)) words.add(word);
-  }
-  return needed;
+const titleOf = (title: unknown, subtitle: unknown): string =>
+  [plain(title), plain(subtitle)].filter(Boolean).join(': ');
+
+/** Year, month and day of a date such as 2019-04-14, or of a year and a month; empty for other texts. */
+function dateOf(date: string, month: string): number[] {
+  const [, year, inDate, day] = /^(\d{4})(?:-(\d\d))?(?:-(\d\d))?(?!\d)/.exec(date) ?? [];
+  if (!year) return [];
+  const [, number] = /^(\d{1,2})$/.exec(month) ?? [];
+  const parts = [year, inDate ?? number ?? monthOf(month), day].map((part) => Number(part ?? 0));
+  return parts.slice(0, parts.indexOf(0) < 0 ? 3 : parts.indexOf(0));
 }
-
-/** The text of a part with a key that the library can read. */
-const withKey = ({ text, key }: Part): string =>
-  text.replace(
-    /^(@\s*\w+\s*[{(])(?:[^,={}()"]*,)?/,
-    (_, start: string) => `${start}${key.replace(/\s+/g, '_') || 'entry'},`,
-  );
-
-const nameIn = (text: string): string =>
-  /\btitle\s*=\s*[{"]+([^{}"]*)/i.exec(text)?.[1] || text.slice(0, 80);

@@ -1,37 +1,42 @@
 /** Reads the records of a RIS text. */
-import type { Entry } from './citation.ts';
-import { citationOf, entryOf, parse } from './citation-item.ts';
+import { monthOf } from '../reading/month-name.ts';
+import type { Citation, Entry } from './citation.ts';
+import { addressOf, entryOf, namesOf, numbersIn, pagesOf, plain } from './citation-text.ts';
 
 type TaggedLine = [tag: string, value: string];
 
-const RIS_START = /^[ \t]*TY {1,3}- *\w/m;
+const RIS_START = /^[ \t]*(?:TY|TI|T1|A[1U]|DB) {1,3}- *\w/m;
 
 /** True if the first entry of a text is RIS. */
 export function isRis(text: string): boolean {
   const ris = text.search(RIS_START);
-  const bibtex = text.search(/^[ \t]*@[ \t]*[A-Za-z]+\s*[{(]/m);
+  const bibtex = text.search(/^[ \t]*@[ \t]*[A-Za-z_]+\s*[{(]/m);
   return ris >= 0 && (bibtex < 0 || ris < bibtex);
 }
 
 /** Splits a text into records. Lines without a tag continue the line before them. */
 function linesOfRecords(text: string): TaggedLine[][] {
   const records: TaggedLine[][] = [];
-  let isOpen = false;
+  let record: TaggedLine[] | undefined;
   // Some programs write one space before the hyphen.
   const tagged = /^[ \t]*TY {2}-/m.test(text)
     ? /^([A-Z][A-Z0-9]) {2}-(?:\s+(?!\s)(.*))?$/
     : /^([A-Z][A-Z0-9]) {1,3}-(?:\s+(?!\s)(.*))?$/;
-  for (const line of text.split(/\r\n|\r|\n/)) {
+  for (const line of text.split(/\r\n|\r|\n|[\u2028\u2029]/)) {
     const [, tag, value = ''] = tagged.exec(line.trim()) ?? [];
-    const last = isOpen ? records.at(-1)?.at(-1) : undefined;
+    const last = record?.at(-1);
     if (!tag) {
       if (last && line.trim()) last[1] += ` ${line.trim()}`;
     } else if (tag === 'ER') {
-      isOpen = false;
+      record = undefined;
     } else {
-      if (tag === 'TY' || !isOpen) records.push([]);
-      isOpen = true;
-      records.at(-1)?.push([tag, value.replace(/ {2}- /g, ' - ').trim()]);
+      // A record without an end stops before the next type. The type need not come first, and may come twice.
+      const isNext = tag === 'TY' && last?.[0] !== 'TY' && record?.some(([own]) => own === 'TY');
+      if (!record || isNext) {
+        record = [];
+        records.push(record);
+      }
+      record.push([tag, value.trim()]);
     }
   }
   return records;
@@ -39,41 +44,74 @@ function linesOfRecords(text: string): TaggedLine[][] {
 
 export function* risRecords(text: string): Generator<Entry, void> {
   for (const lines of linesOfRecords(text)) {
-    const read = (...tags: string[]) =>
-      tags.map((tag) => lines.find(([own, value]) => own === tag && value)?.[1]).find(Boolean);
-    const all = (...tags: string[]) =>
+    const read = (...tags: string[]): string =>
+      tags.map((tag) => lines.find(([own, value]) => own === tag && value)?.[1]).find(Boolean) ??
+      '';
+    const all = (...tags: string[]): string[] =>
       lines.filter(([tag, value]) => tags.includes(tag) && value).map(([, value]) => value);
-    const title = read('TI', 'T1', 'CT') ?? '';
-    yield entryOf(title || (lines[0]?.[1] ?? ''), () => {
-      const type = read('TY');
-      if (!type) throw new SyntaxError('The record has no type.');
-      const item = parse('@ris/file', lines.map(([tag, value]) => `${tag}  - ${value}`).join('\n'));
-      const isJournal = /^(E?JOUR|MGZN|NEWS|INPR|ABST)$/i.test(type);
-      const container = isJournal
-        ? (read('JF', 'T2', 'JO', 'JA', 'J2') ?? item['container-title'])
-        : (item['container-title'] ?? read('T2', 'BT', 'JF', 'JO'));
-      const event = item['event-title'];
-      return citationOf(type, {
-        ...item,
-        title: item.title ?? title,
-        author: item.author ?? namesIn(all('AU', 'A1')),
-        editor: item.editor ?? namesIn(all('ED', 'A2')),
-        'container-title': container,
-        'event-title': event === container ? '' : event,
-        publisher: item.publisher ?? read('PB'),
-        edition: item.edition ?? read('ET'),
-        issued: item.issued ?? { raw: read('PY', 'Y1', 'DA') },
-        page: item.page ?? [read('SP'), read('EP')].filter(Boolean).join('-'),
-        DOI: item.DOI ?? all('DO', 'L3', 'M3').find((value) => /\b10\.\d{4}/.test(value)),
-        ISSN: all('SN').join(', '),
-        ISBN: '',
-      });
-    });
+    const title = read('TI', 'T1', 'CT', 'TT');
+    const type = read('TY');
+    yield entryOf(
+      title || (lines[0]?.[1] ?? ''),
+      type ? citationOf(type, title, read, all) : undefined,
+    );
   }
 }
 
-const namesIn = (names: string[]) =>
-  names.map((name) => {
-    const [family = '', given, suffix] = name.split(/,\s*/);
-    return { family, given, suffix };
+type Read = (...tags: string[]) => string;
+
+function citationOf(
+  type: string,
+  title: string,
+  read: Read,
+  all: (...tags: string[]) => string[],
+): Citation {
+  const isJournal = /^(E?JOUR|MGZN|NEWS|INPR|ABST)$/i.test(type);
+  const isBook = /^(E|ED)?BOOK$/i.test(type);
+  const isPaper = /^(CONF|CPAPER)$/i.test(type);
+  const container = isJournal
+    ? read('JF', 'T2', 'JO', 'JA', 'J1', 'J2')
+    : read(...(isPaper ? ['C3'] : []), ...(isBook ? [] : ['T2', 'BT', 'JF', 'JO', 'T3']));
+  const event = isPaper ? read('T2') : '';
+  const written = read('PY', 'Y1', 'DA', 'Y2');
+  const date =
+    dateOf(read('DA')).length > dateOf(written).length ? dateOf(read('DA')) : dateOf(written);
+  const [from, to] = [read('SP'), read('EP')];
+  return {
+    type: plain(type),
+    title: plain(title || (isBook ? read('BT') : '')),
+    authors: namesOf(all('AU', 'A1').flatMap(namesIn)),
+    editors: namesOf(all('ED', 'A2', ...(isBook ? ['A3'] : [])).flatMap(namesIn)),
+    container: plain(container),
+    conference: event === container ? '' : plain(event),
+    publisher: plain(read('PB')),
+    volume: plain(read('VL')),
+    issue: plain(read('IS', 'CP')),
+    pages: pagesOf(from.includes(to) ? from : [from, to].filter(Boolean).join('-')),
+    edition: plain(read('ET')),
+    date,
+    writtenDate: plain(written),
+    doi: addressOf(all('DO', 'L3', 'M3', 'N1').find((value) => /\b10\.\d{4}/.test(value))),
+    numbers: numbersIn(all('SN').join(', ')),
+    url: addressOf(read('UR', 'L2').split(/[;\s]/)[0]),
+  };
+}
+
+/** The names of a line, which are “given family”. */
+const namesIn = (line: string): string[] =>
+  line.split(/;/).map((name) => {
+    const [family = '', given, suffix] = name.trim().split(/,\s*/);
+    return [given, family, suffix].filter(Boolean).join(' ');
   });
+
+/** Year, month and day of a date such as 2016/07/09/ or 2018 April; empty for other texts. */
+function dateOf(date: string): number[] {
+  const [, year, rest = ''] = /^(\d{4})(?!\d)[/\s-]*(.*)/.exec(date) ?? [];
+  if (!year) return [];
+  const [month = '', day = ''] = rest.split(/[/\s-]+/);
+  const parts = [year, /^\d+$/.test(month) ? month : monthOf(month), day].map((part) =>
+    Number(part ?? 0),
+  );
+  const end = parts.findIndex((part) => !(part > 0));
+  return parts.slice(0, end < 0 ? 3 : end);
+}

@@ -52,13 +52,13 @@ const patterns: [RegExp, Reader][] = [
     ([, m, y]) => dayIn(y, monthNamed(m)),
   ],
   [
-    new RegExp(`${NAME}\\s*\\d{1,2}(?:st|nd|rd|th)?\\s*,?\\s*${YEAR}(?!\\d)`, 'giu'),
+    new RegExp(`${NAME}\\s*\\d{1,2}(?:st|nd|rd|th)?\\s*(?:,\\s*)?${YEAR}(?!\\d)`, 'giu'),
     ([, m, y]) => dayIn(y, monthNamed(m)),
   ],
   [new RegExp(`${NAME}[\\s,’'-]*${YEAR}(?!\\d)`, 'giu'), ([, m, y]) => dayIn(y, monthNamed(m))],
   [
     new RegExp(
-      `(?<!\\d)${YEAR}(?:[\\s,]*চনৰ?)?[\\s,’'-]*(?:\\d{1,2}\\s*(?:তাৰিখ|ই)?\\s*)?${NAME}`,
+      `(?<!\\d)${YEAR}(?:[\\s,]*চনৰ?)?[\\s,’'-]*(?:\\d{1,2}\\s*(?:(?:তাৰিখ|ই)\\s*)?)?${NAME}`,
       'giu',
     ),
     ([, y, m]) => dayIn(y, monthNamed(m)),

@@ -36,7 +36,7 @@ async function rehearsed(hostile: ReturnType<(typeof hostileFiles)[string]>) {
   const started = performance.now();
   const stretch = await longestStretch(() => runRehearsal(payload, id, group));
   const took = performance.now() - started;
-  return { ...(await payload.findByID({ collection: 'rehearsals', id, depth: 0 })), stretch, took };
+  return { ...(await payload.findByID({ collection: 'rehearsals', id })), stretch, took };
 }
 
 it.each(Object.entries(hostileFiles))(

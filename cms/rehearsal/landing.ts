@@ -76,7 +76,6 @@ async function isPage(path: string, payload: Payload): Promise<boolean> {
     ...asSystem,
     collection: 'site-pages',
     where: { path: { equals: path } },
-    depth: 0,
     limit: 1,
     pagination: false,
   });
@@ -89,7 +88,6 @@ export async function readRedirects(payload: Payload): Promise<Redirects> {
   const { docs } = await payload.find({
     ...asSystem,
     collection: 'redirects',
-    depth: 0,
     pagination: false,
     select: { from: true, to: true },
   });

@@ -19,7 +19,6 @@ export const rehearsalTask: TaskConfig<{ input: Input; output: object }> = {
       ...asSystem,
       collection: 'rehearsals',
       id: input.rehearsal,
-      depth: 0,
       disableErrors: true,
     });
     const report = idOf(rehearsal?.report);

@@ -172,7 +172,6 @@ test(
       collection: 'evidence-files',
       draft: true,
       where: { title: { equals: set.title } },
-      depth: 0,
     });
     const [sets] = docs;
     await payload.update({

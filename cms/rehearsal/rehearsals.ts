@@ -25,7 +25,6 @@ export async function createRehearsal(
     ...asSystem,
     collection: 'rehearsals',
     data: { report, state: 'running', ...(by !== undefined && { by }) },
-    depth: 0,
     req: req && (await sameTransaction(req)),
   });
   return id;
@@ -55,7 +54,6 @@ export async function runRehearsal(
     ...asSystem,
     collection: 'rehearsals',
     where: { and: [{ report: { equals: group.id } }, { id: { less_than: oldest.id } }] },
-    depth: 0,
   });
 }
 
@@ -68,7 +66,7 @@ async function updateRehearsal(
   id: number,
   data: Partial<Rehearsal>,
 ): Promise<void> {
-  await payload.update({ ...asSystem, collection: 'rehearsals', id, data, depth: 0 });
+  await payload.update({ ...asSystem, collection: 'rehearsals', id, data });
 }
 
 /** A rehearsal without its findings, of which there may be thousands. */
@@ -81,7 +79,6 @@ export async function rehearsalsOf(payload: Payload, report: number): Promise<Re
     collection: 'rehearsals',
     where: { report: { equals: report } },
     sort: '-id',
-    depth: 0,
     pagination: false,
     select: { state: true, createdAt: true },
   });
@@ -90,7 +87,7 @@ export async function rehearsalsOf(payload: Payload, report: number): Promise<Re
 
 /** A rehearsal with its findings and ticks. */
 export const readRehearsal = (payload: Payload, id: number): Promise<Rehearsal> =>
-  payload.findByID({ ...asSystem, collection: 'rehearsals', id, depth: 0 });
+  payload.findByID({ ...asSystem, collection: 'rehearsals', id });
 
 export interface Comparison {
   /** Findings with true if the rehearsal before did not have them. */

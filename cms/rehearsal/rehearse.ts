@@ -93,7 +93,7 @@ async function taskFor(payload: Payload, now: Date): Promise<Task> {
 const mailHosts = /^(?:gmail|googlemail|yahoo|ymail|rediffmail|outlook|hotmail|live)\./;
 
 async function hostsOfCollege(payload: Payload): Promise<string[]> {
-  const { email } = await payload.findGlobal({ ...asSystem, slug: 'college', depth: 0 });
+  const { email } = await payload.findGlobal({ ...asSystem, slug: 'college' });
   const [, host = ''] = /@([\w.-]+)$/.exec((email ?? '').trim().toLowerCase()) ?? [];
   return host && !mailHosts.test(host) ? [host] : [];
 }

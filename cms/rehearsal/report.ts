@@ -76,7 +76,7 @@ export interface Report {
 
 /** Options of reads. Drafts count, because a report is rehearsed before it is published. */
 const latest = () =>
-  ({ ...asSystem, draft: true, depth: 0, pagination: false, locale: mainLocale() }) as const;
+  ({ ...asSystem, draft: true, pagination: false, locale: mainLocale() }) as const;
 const editIn = (collection: CollectionSlug, id: number, field: string) =>
   `/admin/collections/${collection}/${id}#field-${field}`;
 const { compare } = new Intl.Collator('en', { numeric: true });
@@ -215,7 +215,6 @@ async function readMedia(
     ...asSystem,
     collection: 'media',
     where: { id: { in: [...new Set(ids)] } },
-    depth: 0,
     pagination: false,
   });
   return new Map(docs.map((file) => [file.id, file]));
@@ -262,7 +261,6 @@ async function storedText(
     ...asSystem,
     collection: 'document-texts',
     where: { and: [{ file: { equals: file } }, { filename: { equals: filename } }] },
-    depth: 0,
     limit: 1,
     pagination: false,
   });

@@ -29,7 +29,6 @@ export async function remindOwners(payload: Payload, now = new Date()): Promise<
     const settings = await payload.findGlobal({
       ...asSystem,
       slug: 'review-settings',
-      depth: 0,
       req,
     });
     const last = new Map(Object.entries(remindedAt.read(settings) ?? {}));

@@ -42,7 +42,7 @@ interface Part extends Pick<Subject, 'key' | 'kind' | 'title' | 'path' | 'edit'>
   changed?: string;
 }
 
-const everything = { ...asSystem, depth: 0, pagination: false } as const;
+const everything = { ...asSystem, pagination: false } as const;
 
 /** All subjects with their owners, in the order of kinds. */
 export async function readSubjects(payload: Payload, locale: Locale): Promise<Subject[]> {
@@ -53,7 +53,7 @@ export async function readSubjects(payload: Payload, locale: Locale): Promise<Su
       readTexts(payload, locale),
     ]),
     payload.find({ ...everything, collection: 'reviews', locale }),
-    payload.findGlobal({ ...asSystem, slug: 'review-settings', depth: 0 }),
+    payload.findGlobal({ ...asSystem, slug: 'review-settings' }),
     payload.find({ ...everything, collection: 'users', sort: 'createdAt' }),
   ]);
   const byKey = new Map(reviews.map((review) => [review.subject, review]));

@@ -109,7 +109,6 @@ export async function reindexDependents(
       collection: slug,
       where: { [path]: { equals: doc.id } },
       select: {},
-      depth: 0,
       pagination: false,
       req: await sameTransaction(req),
       ...asSystem,

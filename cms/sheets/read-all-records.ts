@@ -26,7 +26,6 @@ export async function everythingOf(
       sort: 'id',
       limit: AT_ONCE,
       overrideAccess: false,
-      depth: 0,
       pagination: false,
       select: Object.fromEntries(fields.map((field) => [field, true])),
     });

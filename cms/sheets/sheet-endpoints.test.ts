@@ -35,7 +35,7 @@ const upload = (role: Role, list: string, lines: readonly string[]) =>
   ask(role, 'post', 'imports', { query: { list, name: 'list.csv' }, body: sheet(lines) });
 const step = (role: Role, id: number, name: string, data = {}) =>
   ask(role, 'post', 'imports/:id/:step', { routeParams: { id, step: name }, data });
-const find = (id: number) => payload.findByID({ collection: 'imports', id, depth: 0 });
+const find = (id: number) => payload.findByID({ collection: 'imports', id });
 
 const holidays = ['Title,From,To', 'Bihu,14-4-2026,15-4-2026', 'Puja,someday,', ',,'];
 

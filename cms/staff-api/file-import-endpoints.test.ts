@@ -84,7 +84,7 @@ const count = async () => [
   (await payload.count({ collection: 'imported-records' })).totalDocs,
 ];
 const countsOf = async (id: number) =>
-  (await payload.findByID({ collection: 'imports', id, depth: 0 })).counts;
+  (await payload.findByID({ collection: 'imports', id })).counts;
 
 describe('old notices', () => {
   it(
@@ -94,7 +94,7 @@ describe('old notices', () => {
       const { status, answer } = await send(id, 'a.pdf');
       expect(status).toBe(200);
       await send(id, 'b.pdf');
-      const draft = await payload.findByID({ collection: 'notices', id: answer.id, depth: 0 });
+      const draft = await payload.findByID({ collection: 'notices', id: answer.id });
       expect(draft).toMatchObject({ ...notice, _status: 'draft', uploads: [expect.any(Number)] });
       expect(await look(id)).toMatchObject({
         ...{ kind: 'old-notices', file_name: 'a.pdf', state: 'imported' },

@@ -36,7 +36,6 @@ export const fileText = staffCall({
         problem: null,
         confidence: null,
       },
-      depth: 0,
       ...asSystem,
     });
     // The file was replaced since the form was opened.

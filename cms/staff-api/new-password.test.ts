@@ -77,7 +77,7 @@ describe('an account that changes its own sign-in', { timeout: patience }, () =>
   let acting: object;
   const present_password = 'long enough for a test';
   const change = (data: object, id = user.id) =>
-    payload.update({ collection: 'users', id, data, depth: 0, overrideAccess: false, ...acting });
+    payload.update({ collection: 'users', id, data, overrideAccess: false, ...acting });
   const wrongly = () => change({ password: 'a new one', present_password: 'wrong' });
   beforeAll(async () => {
     user = await addUser(payload, 'moderator');
@@ -130,12 +130,11 @@ describe('an account that changes another account', { timeout: patience }, () =>
     other = await addUser(payload, 'editor');
   });
   const change = (data: object) =>
-    payload.update({ collection: 'users', id: other.id, data, depth: 0, ...acting });
+    payload.update({ collection: 'users', id: other.id, data, ...acting });
   const create = (data: { role: User['role']; present_password?: string }) =>
     payload.create({
       collection: 'users',
       data: { email: `new.${data.role}@example.org`, password: 'tea garden river lamp', ...data },
-      depth: 0,
       ...acting,
     });
 

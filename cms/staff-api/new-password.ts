@@ -39,7 +39,6 @@ async function wasMailed(payload: Payload, email: string): Promise<boolean> {
     showHiddenFields: true,
     limit: 1,
     pagination: false,
-    depth: 0,
     ...asSystem,
   });
   const [user] = docs;

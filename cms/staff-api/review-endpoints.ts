@@ -64,7 +64,7 @@ async function save(
   req: StaffRequest,
 ): Promise<void> {
   for (const { key, review } of subjects) {
-    const record = { collection: 'reviews', ...asSystem, depth: 0, req } as const;
+    const record = { collection: 'reviews', ...asSystem, req } as const;
     if (review === undefined)
       await req.payload.create({ ...record, data: { subject: key, ...data } });
     else await req.payload.update({ ...record, id: review, data });

@@ -34,7 +34,7 @@ async function signIn({ email }: User): Promise<string> {
 const isOpen = async (token: string) =>
   (await payload.auth({ headers: new Headers({ Authorization: `JWT ${token}` }) })).user !== null;
 const sessionsOf = async ({ id }: User) =>
-  (await payload.findByID({ collection: 'users', id, depth: 0 })).sessions ?? [];
+  (await payload.findByID({ collection: 'users', id })).sessions ?? [];
 const openOf = (tokens: string[]) => Promise.all(tokens.map(isOpen));
 const addAccount = (role: Role) => addUser(payload, role);
 

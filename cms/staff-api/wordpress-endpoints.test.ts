@@ -102,7 +102,7 @@ it('stores its account and file name', async () => {
   const { status, answer } = await ask('post', '', { query: { name: `${'a'.repeat(200)}b` } });
   const { id: by } = await addUser(payload, 'administrator');
   expect(status).toBe(201);
-  expect(await payload.findByID({ collection: 'imports', id: answer.id, depth: 0 })).toMatchObject({
+  expect(await payload.findByID({ collection: 'imports', id: answer.id })).toMatchObject({
     ...{ file_name: 'a'.repeat(200), list: 'wordpress', by, by_email: 'administrator@example.org' },
     ...{ state: 'read', rows: 0, header: 0, columns: [] },
   });
@@ -328,14 +328,14 @@ describe('an import that is undone', () => {
 
   it('keeps a changed page as a draft, with its place and old address', async () => {
     const id = await bringAll(page, post(10, 'Words'));
-    const { docs } = await payload.find({ collection: 'pages', depth: 0 });
+    const { docs } = await payload.find({ collection: 'pages' });
     await payload.update({
       ...{ collection: 'pages', id: docs[0]?.id ?? 0, draft: true },
       data: { title: 'Rules of the house', _status: 'draft' },
     });
     const undone = await undo(id);
     expect(await counts()).toMatchObject({ notices: 0, pages: 1, 'site-pages': 1 });
-    const { docs: leads } = await payload.find({ collection: 'redirects', depth: 0 });
+    const { docs: leads } = await payload.find({ collection: 'redirects' });
     expect(leads.every(({ to }) => to === '/rules')).toBe(true);
     expect(undone?.kept).toBe(2 + leads.length);
   });

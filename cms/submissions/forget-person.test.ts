@@ -84,7 +84,7 @@ async function everyRow(): Promise<string[]> {
   for (const name of Object.keys(payload.db.tables))
     for (const row of await rowsOf(payload, sql`SELECT * FROM ${sql.identifier(name)}`))
       rows.push(`${name} ${JSON.stringify(row)}`);
-  const { docs } = await payload.find({ collection: 'payload-jobs', pagination: false, depth: 0 });
+  const { docs } = await payload.find({ collection: 'payload-jobs', pagination: false });
   for (const { input } of docs)
     rows.push(payload.decrypt((input as { sealed?: string }).sealed ?? ''));
   return rows;

@@ -80,7 +80,6 @@ async function findJobs(payload: Payload, leadsThere: Test): Promise<number[]> {
     where: { taskSlug: { equals: 'mail' } },
     select: { input: true },
     pagination: false,
-    depth: 0,
     ...asSystem,
   });
   return docs.filter(({ input }) => leadsThere(addresseeOf(payload, input))).map(({ id }) => id);
@@ -121,7 +120,6 @@ export async function forgetPerson(payload: Payload, { records, mails }: Person)
         collection,
         where,
         trash: true,
-        depth: 0,
         req: await sameTransaction(req),
         ...asSystem,
       });

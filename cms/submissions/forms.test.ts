@@ -42,7 +42,7 @@ const register = (fields: object) =>
 const registrationOf = async (response: { text: string }) => {
   const { reference } = JSON.parse(response.text) as { reference: string };
   const where = { reference: { equals: reference } };
-  const { docs } = await payload.find({ collection: 'alumni-registrations', where, depth: 0 });
+  const { docs } = await payload.find({ collection: 'alumni-registrations', where });
   return docs[0];
 };
 const count = async () => (await payload.count({ collection: 'alumni-registrations' })).totalDocs;
@@ -150,7 +150,7 @@ describe('an alumni registration', () => {
 describe('a message', () => {
   const alumni = { type: 'ALUMNI', course: 'BSC', occupation: 'Teacher', message: 'Hello\nall' };
   const lastMessage = async () =>
-    (await payload.find({ collection: 'messages', sort: '-id', limit: 1, depth: 0 })).docs[0];
+    (await payload.find({ collection: 'messages', sort: '-id', limit: 1 })).docs[0];
 
   it('of an alumna waits for a decision, and drops the company N/A', async () => {
     const fields = await sender(payload, addressOf('alumna'));

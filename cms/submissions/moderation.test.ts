@@ -37,21 +37,21 @@ async function registration(
   const { token, ...fields } = await sender(payload, addressOf(name));
   const values = { ...registrationFields, ...fields, ...more };
   const where = { reference: { equals: await keep(payload, values, { token, locale }) } };
-  const { docs } = await payload.find({ collection: 'alumni-registrations', where, depth: 0 });
+  const { docs } = await payload.find({ collection: 'alumni-registrations', where });
   return docs[0] as AlumniRegistration;
 }
 async function message(name: string, locale?: Locale): Promise<Message> {
   const { token, ...fields } = await sender(payload, addressOf(name));
   const values = { ...fields, type: 'STUDENT', course: 'BSC', message: 'Hello' } as const;
   const where = { reference: { equals: await storeMessage(payload, values, { token, locale }) } };
-  const { docs } = await payload.find({ collection: 'messages', where, depth: 0 });
+  const { docs } = await payload.find({ collection: 'messages', where });
   return docs[0] as Message;
 }
 type Change = { status?: 'approved' | 'rejected' | 'pending'; reason?: string };
 const decide = (id: number, data: Change) =>
-  payload.update({ collection: 'alumni-registrations', id, data, depth: 0, ...asModerator });
+  payload.update({ collection: 'alumni-registrations', id, data, ...asModerator });
 const decideMessage = (id: number, data: Change, who = asModerator) =>
-  payload.update({ collection: 'messages', id, data, depth: 0, ...who });
+  payload.update({ collection: 'messages', id, data, ...who });
 const ask = async (call: string, body: object) => {
   const headers = { 'Content-Type': 'application/json' };
   const init = { method: 'POST', headers, body: JSON.stringify(body) };
@@ -177,7 +177,7 @@ describe('a submission in the admin', () => {
 
   it('shows its private photo only to moderators', async () => {
     const { photos } = await registration('private');
-    const find = { collection: 'submitted-photos', id: Number(photos?.[0]), depth: 0 } as const;
+    const find = { collection: 'submitted-photos', id: Number(photos?.[0]) } as const;
     await expect(payload.findByID({ ...find, ...asModerator })).resolves.toMatchObject({
       url: expect.stringMatching(/\/api\/submitted-photos\/file\//),
     });
@@ -189,7 +189,7 @@ describe('a submission in the admin', () => {
 describe('a message', () => {
   it('is public with its photo after an editor approves it, who never sees its address', async () => {
     const { id } = await message('student');
-    const seen = await payload.findByID({ collection: 'messages', id, depth: 0, ...editor });
+    const seen = await payload.findByID({ collection: 'messages', id, ...editor });
     expect([seen.email, seen.photos]).toEqual([undefined, undefined]);
     expect(seen.waiting).toBe(true);
     const decided = await decideMessage(id, { status: 'approved' }, editor);
@@ -205,7 +205,7 @@ describe('a message', () => {
         ),
       },
     ]);
-    const stored = await payload.findByID({ collection: 'messages', id, depth: 0 });
+    const stored = await payload.findByID({ collection: 'messages', id });
     expect(stored.email).toBe(addressOf('student'));
     expect(stored.photos).toHaveLength(1);
   });
@@ -262,7 +262,6 @@ describe('a message', () => {
 it('lists pending registrations first', async () => {
   const { docs } = await payload.find({
     collection: 'alumni-registrations',
-    depth: 0,
     ...asModerator,
   });
   const waiting = docs.map(({ status }) => status === 'pending');

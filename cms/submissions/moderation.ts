@@ -152,7 +152,6 @@ async function addAlumnus(registration: AlumniRegistration, req: PayloadRequest)
       phone: registration.phone,
     },
     req: await sameTransaction(req),
-    depth: 0,
     ...asSystem,
   });
   return alumnus.id;
@@ -168,7 +167,6 @@ async function alumniPath(
   const { dept_code } = await req.payload.findByID({
     collection: 'departments',
     id,
-    depth: 0,
     select: { dept_code: true },
     req: await sameTransaction(req),
     ...asSystem,
@@ -181,7 +179,6 @@ const senderOfMessage = async (id: number, req: PayloadRequest) =>
   req.payload.findByID({
     collection: 'messages',
     id,
-    depth: 0,
     select: { photos: true, email: true, reference: true, name: true },
     req: await sameTransaction(req),
     ...asSystem,
@@ -192,7 +189,6 @@ async function homePath(req: PayloadRequest): Promise<string | undefined> {
   const { home_sections: sections } = await req.payload.findGlobal({
     slug: 'college',
     select: { home_sections: true },
-    depth: 0,
     req: await sameTransaction(req),
     ...asSystem,
   });

@@ -43,7 +43,6 @@ export async function storePhoto(
     collection: 'submitted-photos',
     data: { sender },
     file: { name, data, mimetype: 'image/jpeg', size: data.length },
-    depth: 0,
     ...asSystem,
   });
   return {
@@ -90,7 +89,6 @@ export async function deleteUnclaimedPhotos(payload: Payload, until: Date): Prom
     where: {
       and: [{ taken_by: { exists: false } }, { createdAt: { less_than: until.toISOString() } }],
     },
-    depth: 0,
     ...asSystem,
   });
 }
@@ -138,7 +136,6 @@ export async function publishPhoto(
     collection: 'submitted-photos',
     id: typeof photo === 'object' ? photo.id : photo,
     req: await sameTransaction(req),
-    depth: 0,
     ...asSystem,
   });
   const data = await outsideTransaction(req, () => readWhole(`${folders.photos}/${filename}`));
@@ -147,7 +144,6 @@ export async function publishPhoto(
     data: { alt: `Portrait of ${name}` },
     file: { name: 'portrait.jpg', data, mimetype: 'image/jpeg', size: data.length },
     req: await sameTransaction(req),
-    depth: 0,
     ...asSystem,
   });
   return picture.id;

@@ -26,7 +26,6 @@ export async function checkBatch(
 ): Promise<void> {
   const { established } = await payload.findGlobal({
     slug: 'college',
-    depth: 0,
     select: { established: true },
     ...asSystem,
   });
@@ -55,7 +54,6 @@ export async function findDepartment(
     req,
     limit: 1,
     pagination: false,
-    depth: 0,
     select: { dept_code: true },
     ...asSystem,
   });

@@ -26,7 +26,6 @@ export async function storeMessage(
       ...asSystem,
       req,
       locale: mainLocale(),
-      depth: 0,
       data: {
         ...work,
         type: fields.type,
@@ -69,7 +68,6 @@ export async function storeRegistration(
       ...asSystem,
       req,
       locale: mainLocale(),
-      depth: 0,
       data: {
         ...fields,
         status: 'pending',

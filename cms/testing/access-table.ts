@@ -601,4 +601,7 @@ export const staffCallTable: StaffCallRow[] = [
   staffCallRow('post /file-text', 'x x - - - - - -', (ids) => ({
     ...{ file: ids.get('media: of somebody else'), filename: 'red.jpg', pages: [] },
   })),
+  staffCallRow('get /preview-address', 'x x - - - - - -', () => ({
+    ...{ collection: 'college', id: 0, locale: 'en' },
+  })),
 ];

@@ -54,7 +54,7 @@ beforeAll(async () => {
 }, patience);
 
 const requestOf = (who: Who) => createLocalReq({ user: users.get(who) }, payload);
-const actingAs = (who: Who) => ({ user: users.get(who), overrideAccess: false, depth: 0 }) as const;
+const actingAs = (who: Who) => ({ user: users.get(who), overrideAccess: false }) as const;
 const operations = { create: 'c', read: 'r', update: 'u', delete: 'd' } as const;
 
 async function reaches(
@@ -492,7 +492,7 @@ async function foreignRecord(collection: 'notices' | 'employees' | 'alumni'): Pr
 }
 
 describe('a visitor', () => {
-  const visitor = { overrideAccess: false, depth: 0 } as const;
+  const visitor = { overrideAccess: false } as const;
   const titles = async (args: object = {}) =>
     (await payload.find({ collection: 'notices', ...visitor, ...args })).docs.map(
       ({ title }) => title,

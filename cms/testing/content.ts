@@ -5,6 +5,7 @@ import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
 import type { Role } from '../access.ts';
 import type { Notice, User } from '../payload-types.ts';
+import type { Subject } from '../platform/preview/preview-token.ts';
 
 export const paragraph = (text: string) => ({
   root: {
@@ -31,16 +32,41 @@ export async function addUser(payload: Payload, role: Role, linked?: number): Pr
   const { docs } = await payload.find({
     collection: 'users',
     where: { email: { equals: `${role}@example.org` } },
-    depth: 0,
   });
   const user =
     docs[0] ??
     (await payload.create({
       collection: 'users',
       data: { email: `${role}@example.org`, password: 'long enough for a test', role, ...link },
-      depth: 0,
     }));
   return { ...user, collection: 'users' };
+}
+
+/** Signs an account in, as a request of its browser has it. */
+export async function withSession<Account extends { id: number }>(
+  payload: Payload,
+  account: Account,
+) {
+  const expiresAt = new Date(Date.now() + 60 * 60_000).toISOString();
+  const session = {
+    id: `session-of-${account.id}`,
+    createdAt: new Date().toISOString(),
+    expiresAt,
+  };
+  await payload.db.updateOne({
+    collection: 'users',
+    id: account.id,
+    data: { sessions: [session] },
+  });
+  return { ...account, _sid: session.id };
+}
+
+/** A token of a preview for an account that is signed in. */
+export async function previewToken(payload: Payload, subject: Subject, user: User) {
+  // Imported here, because some tests choose their environment first.
+  const { signPreview } = await import('../platform/preview/preview-token.ts');
+  const { id: account, _sid: session } = await withSession(payload, user);
+  return signPreview(subject, { account, session });
 }
 
 interface NewNotice

@@ -15,7 +15,7 @@ const ids = new Map<string, number>();
 type Data = Record<string, unknown>;
 const stored = (row: Row): Data => ({ ...row.sample?.(ids) });
 const create = async ({ collection }: Row, data: Data): Promise<number> =>
-  Number(asRecord(await payload.create({ collection, data, depth: 0 } as never)).id);
+  Number(asRecord(await payload.create({ collection, data } as never)).id);
 
 beforeAll(async () => {
   payload = await temporaryCms();
@@ -59,7 +59,6 @@ async function shareOf({ collection }: Row, id: number): Promise<Data> {
     collection,
     id,
     draft: true,
-    depth: 0,
     trash: true,
   } as never);
   return Object.fromEntries(sharing.map((field) => [field, asRecord(record)[field]]));

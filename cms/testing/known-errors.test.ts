@@ -1,7 +1,6 @@
 /** Recognises each of our errors in a second copy of its class, and mistakes none for another. */
 import { expect, it } from 'vitest';
 import { ImportProblem, isImportProblem } from '../import/report.ts';
-import { isTooManyPixels, TooManyPixels } from '../platform/decoders/heic.ts';
 import {
   isOverLimit,
   isProgramFailed,
@@ -19,7 +18,6 @@ const errors: [
   values?: unknown[],
 ][] = [
   ['import/report.ts', isImportProblem, new ImportProblem()],
-  ['platform/decoders/heic.ts', isTooManyPixels, new TooManyPixels({ width: 1, height: 1 })],
   ['platform/decoders/limited.ts', isOverLimit, new OverLimit('node', 'seconds', 1)],
   ['platform/decoders/limited.ts', isProgramFailed, new ProgramFailed('node', 1)],
   ['platform/refusal.ts', (error) => isRefusal(error), new Refusal('noRecord'), ['noRecord']],

@@ -83,7 +83,7 @@ it('has previews below its prefix, and its addresses refer to the same records',
     collection: 'users',
     data: { email: addressOf('editor'), password: 'a long enough password', role: 'administrator' },
   } as never);
-  Object.assign(req, { user: { ...user, collection: 'users' } });
+  Object.assign(req, { user: { ...user, collection: 'users', _sid: 'own' } });
   const address = await previewIn('notices')({ id }, options);
   expect(address).toMatch(new RegExp(`^${environment.SITE_URL}/xx/preview/notices/${id}\\?token=`));
   const event = `${environment.SITE_URL}/xx/singleevent?eventId=${id}`;

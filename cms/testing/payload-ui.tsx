@@ -23,6 +23,8 @@ interface Admin {
   /** Field that is used as title, and the title. */
   useAsTitle: string | undefined;
   title: string;
+  /** Name of one record. */
+  singular: string;
   /** Messages of toasts and refused forms. */
   toasts: string[];
   /** Receives submitted forms. */
@@ -42,6 +44,7 @@ const fresh = (): Admin => ({
   fields: [],
   useAsTitle: undefined,
   title: '',
+  singular: '',
   toasts: [],
   submit: async () => {},
 });
@@ -69,7 +72,11 @@ const t = (path: string, values: Record<string, string | number> = {}) => {
 
 export const useConfig = () => ({
   config,
-  getEntityConfig: () => ({ fields: admin.fields, admin: { useAsTitle: admin.useAsTitle } }),
+  getEntityConfig: () => ({
+    fields: admin.fields,
+    labels: { singular: admin.singular },
+    admin: { useAsTitle: admin.useAsTitle },
+  }),
 });
 const setDocumentTitle = (title: string) => void Object.assign(admin, { title });
 export const useDocumentTitle = () => ({ title: admin.title, setDocumentTitle });
@@ -185,6 +192,10 @@ export const FieldError = ({ message, showError }: { message?: string; showError
   showError ? <p role="alert">{message ?? 'Not valid'}</p> : null;
 export const RenderCustomComponent = ({ Fallback }: { Fallback: ReactNode }) => Fallback;
 export const CalendarIcon = () => null;
+export const ChevronIcon = () => null;
+/** Shows the content of a menu at once. */
+export const Popup = ({ children }: { children: ReactNode }) => children;
+export const useListQuery = () => ({ data: { docs: [] }, query: {}, handleWhereChange: () => {} });
 export const Link = ({ href, children }: { href: string; children: ReactNode }) => (
   <a href={href}>{children}</a>
 );

@@ -25,7 +25,7 @@ export const english = {
     createdAt: 'Added',
     createNew: 'Add new',
     createNewLabel: 'Add {{label}}',
-    creatingNewLabel: 'New: {{label}}',
+    creatingNewLabel: 'Not saved yet',
     deletePermanently: 'Delete permanently, without the recycle bin',
     documentIsTrashed: 'This {{label}} is in the recycle bin (read only).',
     email: 'E-mail',

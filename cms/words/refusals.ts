@@ -105,10 +105,6 @@ const ofStaff = {
     'It uses records that are in the recycle bin: {{names}}. Restore them first.',
   ],
   nameTaken: [422, '‘{{name}}’ already exists.'],
-  nestedEntries: [
-    422,
-    'This file cannot be read, because it has too many braces within braces. Export it again.',
-  ],
   noAccount: [404, 'There is no such account.'],
   noEntries: [
     422,
@@ -278,6 +274,14 @@ const ofSheets = {
   notYours: [422, 'You do not have permission to change this.'],
   changedSince: [422, 'It was changed after the import, so it was not undone.'],
   gone: [422, 'It has been deleted since.'],
+  formulaWithoutValue: [
+    422,
+    'The formula in this cell has no stored value. Open the sheet in Excel or LibreOffice, save it there and import it again, or type the value yourself.',
+  ],
+  headingRow: [
+    422,
+    'This row is a total, a heading or a signature and was not imported. If it is a record, correct its name.',
+  ],
   example: [422, 'This row is an example from the template.'],
   payload: [422, '{{message}}'],
   manySheets: [422, 'The file has several sheets. Which one should be imported?'],

@@ -19,6 +19,8 @@ export const limitPerNetwork: Limit = { most: 30, minutes: 1 };
 
 /** Bytes of a JSON body, or of a form beside its file. */
 export const BODY_SIZE = 64 * 1024;
+/** Bytes of a form in the admin that is previewed: the longest text and what is beside it. */
+export const PREVIEW_SIZE = 512 * 1024;
 
 export interface CallRow<
   Input extends z.ZodType = z.ZodType,

@@ -18,15 +18,31 @@ import {
   StaticPage,
   VisitorCount,
 } from '../entities.ts';
+import { locales } from '../locales.ts';
 import { Profile } from '../profile.ts';
-import { get, post } from './call.ts';
+import { get, PREVIEW_SIZE, post } from './call.ts';
 import { department, line } from './fields.ts';
 
-/** Extension: the version that an editor saved last; `published` is 1 if visitors see the same one. */
+const previewed = {
+  /** 1 if visitors see the same version. */
+  published: flag,
+  /** The origins of the admin, which alone may frame the page. */
+  framed_by: z.array(z.url()).default([]),
+  /**
+   * The field of the form from which a text, a day (YYYY-MM-DD) or a file (`file:` and its id) on the page comes, for example
+   * `steps.0.title`.
+   */
+  fields: z.array(z.tuple([z.string(), z.string()])).default([]),
+};
+
+/** Extension: a record as its editor sees it: as saved last, or with what is written in the form and not saved. */
 export const Preview = z.discriminatedUnion('collection', [
-  z.object({ collection: z.literal('notices'), published: flag, notice: Notice }),
-  z.object({ collection: z.literal('pages'), published: flag, page: StaticPage }),
-  z.object({ collection: z.literal('employees'), published: flag, profile: Profile }),
+  z.object({ collection: z.literal('notices'), ...previewed, notice: Notice }),
+  z.object({ collection: z.literal('pages'), ...previewed, page: StaticPage }),
+  z.object({ collection: z.literal('employees'), ...previewed, profile: Profile }),
+  z.object({ collection: z.literal('departments'), ...previewed, department: Department }),
+  z.object({ collection: z.literal('guides'), ...previewed, guide: Guide }),
+  z.object({ collection: z.literal('college'), ...previewed, college: College }),
 ]);
 export type Preview = z.output<typeof Preview>;
 
@@ -55,6 +71,10 @@ export const college = {
       collection: z.enum(previewedCollections),
       id,
       token: z.string().min(1).max(100),
+      /** What is written in the form and not saved. It is stored nowhere. */
+      unsaved: z
+        .object({ language: z.enum(locales), data: z.record(z.string(), z.unknown()) })
+        .optional(),
     }),
     output: z.union([Preview, z.literal(0)]),
     example: {
@@ -63,8 +83,9 @@ export const college = {
       token: 'the token of the address that Preview opens',
     },
     lifetime: 'never',
+    bodySize: PREVIEW_SIZE,
     about:
-      'Extension: the latest saved version of a document, published or not; 0 unless the token is valid for this document and younger than half an hour.',
+      'Extension: a document as its editor has it, saved or not; 0 unless the token is of this document, at most an hour old, and of an account that is still signed in.',
     absent: 0,
   }),
   'content-revision': get({

@@ -24,7 +24,7 @@ const isoDate = `(?<!\\p{N}[./-]?)(\\p{N}{4})-(\\p{N}{2})-(\\p{N}{2})${NO_DIGIT}
 const amount = `(?<![\\p{N}],?)(\\p{N}{1,3}(?:,\\p{N}{2,3})*,\\p{N}{3})(?:\\.00)?(?![\\p{N}]|[.,]\\p{N})`;
 const round = `(?<![\\p{N}.])(\\p{N}{3,})\\.00(?![\\p{N}.])`;
 /** A number with parts, such as 3.4.4. */
-const number = '\\p{N}+(?:\\.\\p{N}+)+(?![\\p{L}\\p{M}])';
+const number = '(?<!\\p{N})\\p{N}+(?:\\.\\p{N}+)+(?![\\p{L}\\p{M}])';
 const compound = `${SIGN}+(?:${LINK}\\n?${SIGN}+)*`;
 const token = new RegExp(
   [date, shortDate, isoDate, amount, round, number, compound].join('|'),

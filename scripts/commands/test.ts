@@ -1,7 +1,7 @@
 /**
  * `npm test`: runs all checks and tests. Words after `--` choose test files; Vitest's flags such as
- * `--changed` work too. Builds are updated only if a system test is selected. The last line is
- * always `N passed, N failed`.
+ * `--changed` work too. Builds are updated only if a selected test needs them. The last line is always
+ * `N passed, N failed`.
  */
 import { createVitest, parseCLI, type TestSpecification } from 'vitest/node';
 import { buildWhatChanged } from '../build/parts.ts';
@@ -40,7 +40,7 @@ async function test(): Promise<Counts> {
     }
     const [checks] = await Promise.all([
       words.length === 0 ? runChecks() : { passed: 0, failed: 0 },
-      selected.some(isSystemTest) && prepare(),
+      selected.some(needsBuilds) && prepare(),
       selected.some(mayUsePostgres) && preparePostgres(),
     ]);
     if (selected.length > 0 || !options.changed) await vitest.start(filter);
@@ -54,8 +54,13 @@ async function test(): Promise<Counts> {
   }
 }
 
-/** True for a system test: it needs the builds, and most of them a browser. */
-const isSystemTest = ({ moduleId }: TestSpecification) => moduleId.startsWith(inRoot('tests'));
+/**
+ * True for a system test, which needs the builds and mostly a browser, and for a long test on Postgres: their project starts a
+ * college.
+ */
+const needsBuilds = ({ moduleId, project }: TestSpecification) =>
+  moduleId.startsWith(inRoot('tests')) ||
+  (project.name === 'postgres' && Boolean(process.env.LONG));
 
 /** True for a backend test on Postgres. Some of the long tests start a Postgres themselves. */
 const mayUsePostgres = ({ project }: TestSpecification) =>

@@ -6,14 +6,19 @@ import path from 'node:path';
 import { inRoot } from '../paths.ts';
 
 /**
- * Copies all files in git and links the packages; links to our workspaces lead into the copy.
- * Returns the folder.
+ * Copies all files in git, into a repository of their own, because checks ask git for the files. Links the packages; links to
+ * our workspaces lead into the copy. Returns the folder.
  */
 export function copyOfProject(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'copy-of-college-'));
   const listed = execFileSync('git', ['ls-files', '-z'], { cwd: inRoot(), encoding: 'utf8' });
   for (const file of listed.split('\0').filter((entry) => entry && existsSync(inRoot(entry))))
     cpSync(inRoot(file), path.join(folder, file), { recursive: true });
+  for (const words of [
+    ['init', '--quiet'],
+    ['add', '.'],
+  ])
+    execFileSync('git', words, { cwd: folder });
   const packages = (...parts: string[]) => path.join(folder, 'node_modules', ...parts);
   mkdirSync(packages('@college'), { recursive: true });
   // Names with a dot are caches of tools, which each copy needs for itself.

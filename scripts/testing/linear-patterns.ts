@@ -4,6 +4,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { type Node, parseSync, Visitor } from 'oxc-parser';
 import { analyse } from 'scslre';
 import { inRoot, root } from '../paths.ts';
@@ -15,6 +16,10 @@ const shipped = ['cms', 'contract', 'demo', 'server', 'site'].flatMap((folder) =
 /** Code of the servers. The site makes patterns of its own words. */
 const readsForeignText = (file: string) => /^(?:cms|server)\//.test(file);
 const isTest = (file: string) => /\.test\.|\/testing\//.test(file);
+
+const isSlow = ({ source, flags }: Pick<RegExp, 'source' | 'flags'>): boolean =>
+  analyse({ source, flags }).reports.length > 0;
+const slow = (pattern: string) => `${pattern} can take more than linear time.`;
 
 /** The faults of a file, each with its line. */
 export function faultsIn(file: string, source: string): string[] {
@@ -38,17 +43,17 @@ export function faultsIn(file: string, source: string): string[] {
     Literal(node) {
       if (!('regex' in node)) return;
       const { pattern, flags } = node.regex;
-      if (analyse({ source: pattern, flags }).reports.length > 0)
-        report(node, `/${pattern}/${flags} can take more than linear time.`);
+      if (isSlow({ source: pattern, flags })) report(node, slow(`/${pattern}/${flags}`));
     },
     NewExpression(node) {
       const { callee } = node;
-      if (
-        readsForeignText(file) &&
-        functions > 0 &&
-        callee.type === 'Identifier' &&
-        callee.name === 'RegExp'
-      )
+      if (callee.type !== 'Identifier' || callee.name !== 'RegExp') return;
+      if (functions === 0 && file.endsWith('.tsx'))
+        report(
+          node,
+          'A pattern is made in a component. Make it in a .ts file, which this check can run.',
+        );
+      if (functions > 0 && readsForeignText(file))
         report(
           node,
           'A pattern is made within a function. Compare texts, or make it once outside.',
@@ -64,11 +69,40 @@ export const checkedFiles = (): string[] =>
     .split('\n')
     .filter((file) => file && !isTest(file));
 
-const allFaults = (): string[] =>
-  checkedFiles().flatMap((file) => faultsIn(file, readFileSync(inRoot(file), 'utf8')));
+/** The slow patterns that files in TypeScript make of constants when they are loaded. */
+export async function faultsOfMadePatterns(files: readonly string[]): Promise<string[]> {
+  const made: { pattern: RegExp; at: string }[] = [];
+  const Original = RegExp;
+  globalThis.RegExp = new Proxy(Original, {
+    construct(target, words) {
+      const pattern: RegExp = Reflect.construct(target, words);
+      const [, , at = ''] = new Error('made').stack?.split('\n') ?? [];
+      if (!at.includes('node_modules')) made.push({ pattern, at: at.trim() });
+      return pattern;
+    },
+  });
+  try {
+    for (const file of files) await import(path.resolve(root, file));
+  } finally {
+    globalThis.RegExp = Original;
+  }
+  return made
+    .filter(({ pattern }) => isSlow(pattern))
+    .map(({ pattern, at }) => `${slow(String(pattern))} Made ${at}`);
+}
 
 if (import.meta.main) {
-  const faults = allFaults();
+  const sources = checkedFiles().map((file) => ({
+    file,
+    source: readFileSync(inRoot(file), 'utf8'),
+  }));
+  const making = sources.filter(
+    ({ file, source }) => file.endsWith('.ts') && source.includes('new RegExp('),
+  );
+  const faults = [
+    ...sources.flatMap(({ file, source }) => faultsIn(file, source)),
+    ...(await faultsOfMadePatterns(making.map(({ file }) => file))),
+  ];
   console.error(faults.join('\n'));
   if (faults.length > 0) process.exitCode = 1;
 }

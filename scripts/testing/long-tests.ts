@@ -32,6 +32,7 @@ export const longTests = [
   'tests/e2e/office',
   'tests/e2e/office-on-a-phone',
   'tests/e2e/old-notices',
+  'tests/e2e/live-preview',
   'tests/e2e/one-language',
   'tests/e2e/long-forms',
   'tests/e2e/typed-dates',

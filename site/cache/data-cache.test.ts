@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type BackendHealth, watchBackend } from './backend-health.ts';
 import { createDataCache } from './data-cache.ts';
 
-const revision = { current: 'one' };
+const revision = { current: 'one', lists: {} };
 let health: BackendHealth;
 const fetchMock = vi.fn<typeof fetch>();
 const openCache = (followed = revision) =>
@@ -30,6 +30,34 @@ afterEach(() => {
 });
 
 describe('a call of the data cache', () => {
+  it('is sent again only if one of its lists has changed', async () => {
+    const headers = { 'Lists-Read': 'departments media' };
+    fetchMock.mockImplementation(async () => Response.json([], { headers }));
+    const followed = { current: 'one', lists: { '*': '1', media: '1' } };
+    const cache = openCache(followed);
+    const ask = async () => {
+      const session = cache.session('en');
+      await session.call.getdepartments();
+      return [fetchMock.mock.calls.length, session.lists, session.stale];
+    };
+    expect(await ask()).toEqual([1, ['departments', 'media'], false]);
+    Object.assign(followed, { current: 'two', lists: { '*': '1', media: '1', notices: '1' } });
+    expect(await ask()).toEqual([1, ['departments', 'media'], false]);
+    Object.assign(followed, { current: 'three', lists: { '*': '1', media: '2', notices: '1' } });
+    expect(await ask()).toEqual([2, ['departments', 'media'], false]);
+  });
+
+  it('that failed or names no lists makes a page that any change concerns', async () => {
+    fetchMock.mockImplementation(answerEmpty);
+    const { session } = openCache();
+    const unnamed = session('en');
+    await unnamed.call.getdepartments();
+    fetchMock.mockImplementation(async () => new Response('Sorry.', { status: 500 }));
+    const failed = session('en');
+    await failed.call.getcourse().catch(() => {});
+    expect([unnamed.lists, failed.lists, session('en').lists]).toEqual([undefined, undefined, []]);
+  });
+
   it('is sent once if it is answered, even if the answer is a failure', async () => {
     fetchMock.mockImplementation(answerEmpty);
     expect(await readDepartments()).toEqual([]);

@@ -12,6 +12,7 @@ import {
   isRefusal,
   send,
 } from '@college/contract/client';
+import { LISTS_READ } from '@college/contract/lists-read';
 import type { Locale } from '@college/contract/locales';
 import { type BackendHealth, type Patience, retryLost } from './backend-health.ts';
 import type { Revision } from './revision.ts';
@@ -22,6 +23,7 @@ interface Answer {
   /** The same as JSON for clients outside: one copy, however many read it and how slowly. */
   json: Buffer;
   revision: string;
+  lists: readonly string[] | undefined;
 }
 /** A visitor for whom a call is made: a call with a limit is counted for them and dropped when they have gone. */
 export interface Visitor {
@@ -48,6 +50,8 @@ export interface DataSession {
   call: Client;
   /** The answer of a content call, as JSON. */
   json: (name: CallName, input: unknown) => Promise<Buffer>;
+  /** The lists from which the answers are made; undefined if one of them may change with any content. */
+  readonly lists: readonly string[] | undefined;
   /** True if an answer is older than the current revision, because the backend failed. */
   readonly stale: boolean;
 }
@@ -60,12 +64,12 @@ export interface DataCache {
 }
 
 /**
- * Answers of the backend, kept until the content revision moves. If the backend fails, its last answer serves and the
+ * Answers of the backend, kept until a list changes from which they are made. If the backend fails, its last answer serves and the
  * session is marked stale.
  */
 export function createDataCache(
   options: ClientOptions,
-  revision: Pick<Revision, 'current'>,
+  revision: Pick<Revision, 'current' | 'lists'>,
   health: Pick<BackendHealth, 'onChange' | 'patience'>,
 ): DataCache {
   const headersFor = (visitor?: Visitor, request?: string): Pick<ClientOptions, 'headers'> => ({
@@ -78,29 +82,35 @@ export function createDataCache(
   const answers = new RevisionCache<Answer>({ revision, health, maxSize: MEMORY, sizeOf });
 
   async function ask({ name, input, locale, visitor, request }: Question, signal: AbortSignal) {
-    return retryLost(() =>
+    let lists: string[] | undefined;
+    const value = await retryLost(() =>
       send(name, input as CallInput<typeof name>, {
         ...options,
         locale,
         ...headersFor(visitor, request),
         ...(visitor && { signal }),
+        onHeaders: (headers) => {
+          lists = headers.get(LISTS_READ)?.split(' ').filter(Boolean);
+        },
       }),
     );
+    return { value, json: unpooled(Buffer.from(JSON.stringify(value))), lists };
   }
 
   async function read(question: Question, patience: Patience): Promise<Answer> {
     const { name, input, locale, visitor } = question;
     const key = `${locale} ${name} ${JSON.stringify(input)}`;
+    const fresh = answers.fresh(key);
+    if (fresh) return fresh;
     const last = answers.last(key);
-    if (last?.revision === revision.current) return last;
     let stopListening: (() => void) | undefined;
     try {
       // The visitor already has a page that says so: the backend is not asked.
       if (patience.isOver && !answers.isPending(key)) throw noAnswer(name);
-      const pending = answers.read(key, async (startedAt, signal) => {
-        const value = await ask(question, signal);
-        return { value, json: unpooled(Buffer.from(JSON.stringify(value))), revision: startedAt };
-      });
+      const pending = answers.read(key, async (startedAt, signal) => ({
+        ...(await ask(question, signal)),
+        revision: startedAt,
+      }));
       stopListening = pending.join(visitor?.signal);
       return await beforePatienceEnds(patience, name, pending.value);
     } catch (error) {
@@ -117,6 +127,8 @@ export function createDataCache(
     session(locale, patience = health.patience(), visitor = undefined) {
       const startedAt = revision.current;
       let stale = false;
+      const lists = new Set<string>();
+      let hasAllLists = true;
       const content = async (name: CallName, input: unknown): Promise<Answer> => {
         const { limit } = calls[name];
         const question = {
@@ -126,8 +138,13 @@ export function createDataCache(
           ...(limit && { visitor }),
           request: visitor?.request,
         };
-        const answer = await read(question, patience);
+        const answer = await read(question, patience).catch((error: unknown) => {
+          hasAllLists = false;
+          throw error;
+        });
         if (answer.revision !== startedAt && answer.revision !== revision.current) stale = true;
+        if (!answer.lists) hasAllLists = false;
+        for (const list of answer.lists ?? []) lists.add(list);
         return answer;
       };
       const answerTo = async (name: CallName, rawInput: unknown): Promise<CallOutput<CallName>> => {
@@ -150,6 +167,9 @@ export function createDataCache(
           callNames.map((name) => [name, (input: unknown) => answerTo(name, input)]),
         ) as Client,
         json: async (name, input) => (await content(name, input)).json,
+        get lists() {
+          return hasAllLists ? [...lists] : undefined;
+        },
         get stale() {
           return stale;
         },

@@ -3,7 +3,7 @@ import Fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { openInlineFiles } from './inline-file.ts';
 
-const LIMIT = 8 * 1024;
+const LIMIT = 3.5 * 1024;
 
 /** A site with one file, and a count of its requests. */
 function openSiteWithFile(bytes: number, lifetime: string = fileLifetimes.hashed) {

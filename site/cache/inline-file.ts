@@ -2,13 +2,13 @@ import { fileLifetimes } from '@college/contract/files';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { LRUCache } from 'lru-cache';
 
-/** Most bytes of a file in the page. A larger one would delay the page longer than a request of its own. */
-const SMALL = 8 * 1024;
+/** Most bytes of a file in the page, because home's HTML with its banner has 18 KB at most. */
+const SMALL = 3.5 * 1024;
 
 /** Asks for a picture, because the 404 page of other files would wait in the queue behind the page that waits for it. */
 const asPicture = { accept: 'image/*' };
 
-/** Reads a file of this site as a `data:` address. Undefined if it is not public or larger than 8 KB. */
+/** Reads a file of this site as a `data:` address. Undefined if it is not public or larger than 3.5 KB. */
 export type InlineFile = (address: string) => Promise<string | undefined>;
 
 /** Reads files by requests to the site itself, so that no page contains a file that is not public. */

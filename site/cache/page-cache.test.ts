@@ -13,6 +13,7 @@ function fakeBackend() {
   const listeners: (() => void)[] = [];
   const revision = {
     current: 'a',
+    lists: {},
     movedAt: performance.now() - 60_000,
     onMove: (listener: () => void) => void listeners.push(listener),
   };
@@ -323,7 +324,7 @@ test('visits count half after each publish', async () => {
 });
 
 test('a page has its own headers, the common ones, the hash of its style and an ETag', async () => {
-  const pages = openPageCache(fakeBackend(), (style) => ({ Policy: `${style}`, Vary: 'all' }));
+  const pages = openPageCache(fakeBackend(), ({ style }) => ({ Policy: `${style}`, Vary: 'all' }));
   const prepared = await pages.get('/', async () =>
     page('hello', { style: 'sha', headers: { Vary: 'Accept-Encoding' } }),
   );

@@ -27,11 +27,15 @@ export interface Rendered {
   headers: Record<string, string>;
   /** The hash of its CSS for `style-src`. */
   style?: string;
+  /** The origins that may frame the page. By default no website may. */
+  framedBy?: readonly string[];
   body: string;
   /** False for the answer to a submission and for an error. */
   keep: boolean;
   /** The search that a request for this page makes. */
   countedSearch?: CountedSearch;
+  /** The lists from which it was made; undefined if it may change with any content. */
+  lists?: readonly string[] | undefined;
   /** True if it was made from answers older than the current revision, because the backend failed. */
   stale: boolean;
 }
@@ -46,8 +50,6 @@ export interface Page {
   /** The page in each requested compression; at least one. */
   encoded: Partial<Record<Compression, Encoded>>;
   countedSearch: CountedSearch | undefined;
-  /** The revision that it shows; '' if it was made from stale answers. */
-  revision: string;
 }
 
 /** A page in one encoding. */
@@ -69,7 +71,7 @@ const compressGzip = promisify(gzip);
 /** Brotli's quality. Only home is worth tens of milliseconds for a tenth less, because it is the largest and the most visited. */
 const brotliOptions = (route: string, length: number) => ({
   params: {
-    [constants.BROTLI_PARAM_QUALITY]: route === '/' ? 10 : 6,
+    [constants.BROTLI_PARAM_QUALITY]: route === '/' ? 11 : 6,
     // The window as a power of two: 64 KB, which holds most pages and takes a fifth less time, or 256 KB.
     [constants.BROTLI_PARAM_LGWIN]: length < 2 ** 16 ? 16 : 18,
   },
@@ -111,6 +113,7 @@ export interface KeptPages {
 interface Entry<From extends Source> {
   page: Page;
   revision: string;
+  lists: readonly string[] | undefined;
   /** The source from which the page is rendered again after a publish. */
   source: From;
   visits: number;
@@ -127,13 +130,13 @@ function decide({
 }
 
 /**
- * Whole pages, compressed, until the content revision moves. A stale page is sent while it is rendered again, and for as
+ * Whole pages, compressed, until a list changes from which they are made. A stale page is sent while it is rendered again, and for as
  * long as the backend fails. `headers` go with every page.
  */
 export function createPageCache<From extends Source>(
-  revision: Pick<Revision, 'current' | 'movedAt' | 'onMove'>,
+  revision: Pick<Revision, 'current' | 'lists' | 'movedAt' | 'onMove'>,
   health: Pick<BackendHealth, 'isUp' | 'patience' | 'onChange'>,
-  headers: (style?: string) => Record<string, string>,
+  headers: (page: Pick<Rendered, 'style' | 'framedBy'>) => Record<string, string>,
   render: Render<From>,
 ): PageCache<From> {
   const entries = new RevisionCache<Entry<From>>({
@@ -153,15 +156,15 @@ export function createPageCache<From extends Source>(
     entries.read(source.key, async (startedAt, signal) => {
       counts.renders += 1;
       const rendered = await render(source, patience, visitor && { ...visitor, signal });
-      const { stale, style, keep } = rendered;
+      const { stale, keep, lists } = rendered;
       const last = entries.last(source.key);
       const page = await prepare(rendered, {
-        common: headers(style),
+        common: headers(rendered),
         compression: compression ?? (last && !last.page.encoded.br ? 'gzip' : 'br'),
-        revision: stale ? '' : startedAt,
       });
       const visits = last?.visits ?? 0;
-      return { page, revision: page.revision, source, visits, isKept: keep };
+      const revision = stale ? '' : startedAt;
+      return { page, revision, lists, source, visits, isKept: keep };
     });
 
   /** Renders a page that is not kept. If another visitor's render was joined and gave up, renders once more. */
@@ -239,9 +242,9 @@ export function createPageCache<From extends Source>(
 
 async function prepare(
   rendered: Rendered,
-  options: { common: Record<string, string>; compression: Compression; revision: string },
+  options: { common: Record<string, string>; compression: Compression },
 ): Promise<Page> {
-  const { common, revision } = options;
+  const { common } = options;
   const { route, status, countedSearch } = rendered;
   // Home's Brotli takes too long to be made while a visitor is served.
   const compression = route === '/' ? 'br' : options.compression;
@@ -255,7 +258,7 @@ async function prepare(
   const etag = `W/"${hash}"`;
   const headers = Object.entries({ ...common, ...rendered.headers, ETag: etag }).flat();
   const encoded = { [compression]: encode(headers, compression, body) };
-  return { status, route, etag, headers, encoded, countedSearch, revision };
+  return { status, route, etag, headers, encoded, countedSearch };
 }
 
 /**

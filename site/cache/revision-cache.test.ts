@@ -4,11 +4,12 @@ import { RevisionCache } from './revision-cache.ts';
 interface Text {
   text: string;
   revision: string;
+  lists?: string[];
   decision?: 'keep' | 'ignore' | 'remove';
 }
 
 function openCache() {
-  const revision = { current: 'one' };
+  const revision = { current: 'one', lists: {} as Record<string, string> };
   const listeners: (() => void)[] = [];
   const cache = new RevisionCache<Text>({
     revision,
@@ -107,4 +108,43 @@ test('a read is dropped when all visitors waiting for it have left, but not if o
   visitor.abort();
   expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
   expect([cache.isPending('left'), cache.isPending('patience over')]).toEqual([false, true]);
+});
+
+test('a value is fresh until one of its own lists changes', async () => {
+  const { cache, revision } = openCache();
+  const move = (current: string, lists: Record<string, string>) =>
+    void Object.assign(revision, { current, lists });
+  const read = (key: string, lists?: string[], stale = false) =>
+    cache.read(key, async (at) => ({
+      ...{ text: key, revision: stale ? '' : at },
+      ...(lists && { lists }),
+    })).value;
+  const fresh = () => ['n', 's', 'a', 'old'].filter((key) => cache.fresh(key));
+  move('one', { '*': 'day 1', notices: '1' });
+  await read('n', ['notices']);
+  await read('s', ['departments']);
+  await read('a');
+  await read('old', ['departments'], true);
+  expect(fresh()).toEqual(['n', 's', 'a']);
+  move('two', { '*': 'day 1', notices: '2' });
+  expect(fresh()).toEqual(['s']);
+  move('three', { '*': 'day 1', notices: '2', departments: '1' });
+  expect(fresh()).toEqual([]);
+  await read('s', ['departments']);
+  move('four', { '*': 'day 2', notices: '2', departments: '1' });
+  expect(fresh()).toEqual([]);
+});
+
+test('a value that was read before a change of its list is not fresh after it', async () => {
+  const { cache, revision } = openCache();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  revision.lists = { '*': '1', notices: '1' };
+  const { value } = cache.read('key', async (at) => {
+    await promise;
+    return { text: 'old', revision: at, lists: ['notices'] };
+  });
+  Object.assign(revision, { current: 'two', lists: { '*': '1', notices: '2' } });
+  resolve();
+  await value;
+  expect(cache.fresh('key')).toBeUndefined();
 });

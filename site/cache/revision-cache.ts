@@ -1,5 +1,6 @@
 /** Values made from the backend's content, kept with the content revision that they show. */
 
+import { revisionOf } from '@college/contract/lists-read';
 import { LRUCache } from 'lru-cache';
 import type { BackendHealth } from './backend-health.ts';
 import type { Revision } from './revision.ts';
@@ -7,13 +8,15 @@ import type { Revision } from './revision.ts';
 interface AtRevision {
   /** The content revision that the value shows; '' if it was made from stale answers. */
   revision: string;
+  /** The lists from which it was made; undefined if it may change with any content. */
+  lists?: readonly string[] | undefined;
 }
 
 /** Reads a value at a revision; `signal` is aborted when everybody who waited for it has gone. */
 type Load<Value> = (revision: string, signal: AbortSignal) => Promise<Value>;
 
 interface Options<Value> {
-  revision: Pick<Revision, 'current'>;
+  revision: Pick<Revision, 'current' | 'lists'>;
   health: Pick<BackendHealth, 'onChange'>;
   /** Bytes of all values together; the one that was used longest ago goes first. */
   maxSize: number;
@@ -55,11 +58,13 @@ export class PendingRead<Value> {
 }
 
 /**
- * Values by key. A value is fresh until the content revision moves, and kept longer for a backend that fails. However
+ * Values by key. A value is fresh until one of its lists changes, and kept longer for a backend that fails. However
  * many need a value at once, it is read once for each revision.
  */
 export class RevisionCache<Value extends AtRevision> {
   readonly #values: LRUCache<string, Value>;
+  /** The revision of the lists of each value. */
+  readonly #ofLists = new WeakMap<Value, string>();
   readonly #pending = new Map<string, PendingRead<Value>>();
   readonly #revision: Options<Value>['revision'];
   readonly #decide: NonNullable<Options<Value>['decide']>;
@@ -84,7 +89,12 @@ export class RevisionCache<Value extends AtRevision> {
   /** The value, if it shows the current revision. */
   fresh(key: string): Value | undefined {
     const value = this.#values.get(key);
-    return value?.revision === this.#revision.current ? value : undefined;
+    if (!value || value.revision === this.#revision.current) return value;
+    const before = this.#ofLists.get(value);
+    if (before === undefined || before !== revisionOf(value.lists, this.#revision.lists))
+      return undefined;
+    value.revision = this.#revision.current;
+    return value;
   }
 
   all(): [key: string, value: Value][] {
@@ -100,10 +110,12 @@ export class RevisionCache<Value extends AtRevision> {
     const name = this.#readOf(key);
     const joined = this.#pending.get(name);
     if (joined) return joined;
-    const revision = this.#revision.current;
+    const { current: revision, lists } = this.#revision;
     const read = new PendingRead(
       async (signal) => {
         const value = await load(revision, signal);
+        const ofLists = value.revision === revision && revisionOf(value.lists, lists);
+        if (ofLists) this.#ofLists.set(value, ofLists);
         this.#store(key, value);
         return value;
       },

@@ -1,4 +1,5 @@
 import { CallError } from '@college/contract/client';
+import type { ContentRevision } from '@college/contract/entities';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { followRevision } from './revision.ts';
 
@@ -14,7 +15,7 @@ afterEach(() => void vi.useRealTimers());
 
 test('moves when the backend has another revision, and calls listeners once', async () => {
   let word = 'first';
-  const tell = async () => ({ revision: word, changed: '21-11-2026' });
+  const tell = async () => ({ revision: word, changed: '21-11-2026', lists: {} });
   const revision = followRevision({ 'content-revision': tell, getcourse }, health);
   const moved = vi.fn();
   revision.onMove(moved);
@@ -34,12 +35,12 @@ test('moves when the backend has another revision, and calls listeners once', as
 });
 
 test('does nothing after it was stopped, even if an answer arrives', async () => {
-  const answer = Promise.withResolvers<{ revision: string; changed: string }>();
+  const answer = Promise.withResolvers<ContentRevision>();
   const ask = vi.fn(() => answer.promise);
   const revision = followRevision({ 'content-revision': ask, getcourse }, health);
   await vi.advanceTimersByTimeAsync(0);
   revision.stop();
-  answer.resolve({ revision: 'late', changed: '' });
+  answer.resolve({ revision: 'late', changed: '', lists: {} });
   await vi.advanceTimersByTimeAsync(5000);
   expect(ask).toHaveBeenCalledOnce();
 });
@@ -55,7 +56,7 @@ test.each([
   ['is silent', failing(0, new DOMException('Too late', 'TimeoutError')), 0],
   ['refuses the connection', failing(0, refusedConnection), 1],
 ])('keeps the revision if the backend %s', async (_fault, error, refusals) => {
-  const ask = vi.fn(async () => ({ revision: 'kept', changed: '' }));
+  const ask = vi.fn(async () => ({ revision: 'kept', changed: '', lists: {} }));
   const revision = followRevision({ 'content-revision': ask, getcourse }, health);
   await revision.ask();
   ask.mockRejectedValue(error);
@@ -67,18 +68,18 @@ test.each([
 });
 
 test('asks again every second without an answer, and ignores older answers', async () => {
-  const answers: PromiseWithResolvers<{ revision: string; changed: string }>[] = [];
+  const answers: PromiseWithResolvers<ContentRevision>[] = [];
   const ask = vi.fn(() => {
-    const answer = Promise.withResolvers<{ revision: string; changed: string }>();
+    const answer = Promise.withResolvers<ContentRevision>();
     answers.push(answer);
     return answer.promise;
   });
   const revision = followRevision({ 'content-revision': ask, getcourse }, health);
   await vi.advanceTimersByTimeAsync(2400);
   expect(ask).toHaveBeenCalledTimes(3);
-  answers[1]?.resolve({ revision: 'newer', changed: '' });
+  answers[1]?.resolve({ revision: 'newer', changed: '', lists: {} });
   await vi.advanceTimersByTimeAsync(0);
-  answers[0]?.resolve({ revision: 'older', changed: '' });
+  answers[0]?.resolve({ revision: 'older', changed: '', lists: {} });
   await vi.advanceTimersByTimeAsync(0);
   expect(revision.current).toBe('newer');
   revision.stop();

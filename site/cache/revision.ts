@@ -1,10 +1,13 @@
 import { type Client, isCallError, isRefusal } from '@college/contract/client';
+import type { ListRevisions } from '@college/contract/lists-read';
 import { type BackendHealth, retryLost } from './backend-health.ts';
 import { ASK_AGAIN, ASK_EVERY, WITHOUT_REVISIONS } from './timings.ts';
 
 export interface Revision {
   /** An opaque word. Content that was read at another one is stale. '' until the first answer of the backend. */
   readonly current: string;
+  /** The revision of each list that has changed; another object at each move. */
+  readonly lists: ListRevisions;
   /** DD-MM-YYYY of the last change of the content; '' if the backend does not know. */
   readonly changed: string;
   /** Time of the last move of `current`, in milliseconds of the monotonic clock. */
@@ -15,6 +18,9 @@ export interface Revision {
   stop(): void;
 }
 
+/** A list that changes with `changed`: all pages show that day. */
+export const DAY_OF_CHANGE = 'day-of-change';
+
 /** Follows the backend's content revision, and notes refused connections in `health`. */
 export function followRevision(
   client: Pick<Client, 'content-revision' | 'getcourse'>,
@@ -23,6 +29,7 @@ export function followRevision(
   const listeners: (() => void)[] = [];
   let current = '';
   let changed = '';
+  let lists: ListRevisions = {};
   let movedAt = performance.now();
   let hasRevisions = false;
   let timer: NodeJS.Timeout | undefined;
@@ -60,6 +67,7 @@ export function followRevision(
     lastAnswered = number;
     if (answer === undefined || answer.revision === current) return;
     ({ revision: current, changed } = answer);
+    lists = { ...answer.lists, [DAY_OF_CHANGE]: changed };
     movedAt = performance.now();
     for (const listener of listeners) listener();
   };
@@ -77,6 +85,9 @@ export function followRevision(
   return {
     get current() {
       return current;
+    },
+    get lists() {
+      return lists;
     },
     get changed() {
       return changed;
@@ -96,6 +107,7 @@ export function followRevision(
 const revisionOfThisMinute = () => ({
   revision: `minute:${Math.floor(Date.now() / WITHOUT_REVISIONS)}`,
   changed: '',
+  lists: {},
 });
 
 /** True if no server listens at the backend's address. */

@@ -9,9 +9,8 @@ let observers: ReturnType<typeof watchObservers>;
 /** A carousel of three items that shows one and moves on every second. */
 function carouselOf(count = 3) {
   document.body.innerHTML = `
-    <section data-carousel="1000">
-      <button data-step="-1"></button><button data-step="1"></button>
-      <button data-playing data-words="Pause|Play"></button>
+    <section data-carousel="1000" aria-label="Photos">
+      ${count > 1 ? '<div data-words="Previous|Pause|Play|Next"></div>' : ''}
       <ul>${'<li></li>'.repeat(count)}</ul>
     </section>`;
   const root = document.querySelector('section') as HTMLElement;

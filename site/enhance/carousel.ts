@@ -1,11 +1,15 @@
 import { pauseButton } from './motion.ts';
 
-/** Moves each carousel by one item every `data-carousel` milliseconds, unless it is paused, hovered or focused. */
+/**
+ * Moves each carousel by one item every `data-carousel` milliseconds, unless it is paused, hovered or focused, and adds
+ * its buttons. A carousel of one item has no place for them.
+ */
 export function carousels(): void {
   const carousels = new Map<Element, OnSeen>();
   for (const root of document.querySelectorAll<HTMLElement>('[data-carousel]')) {
     const track = root.querySelector('ul');
-    if (track && track.children.length > 1) carousels.set(root, start(root, track));
+    const controls = root.querySelector<HTMLElement>('[data-words]');
+    if (track && controls) carousels.set(root, start(root, track, controls));
   }
   if (carousels.size === 0) return;
   const observer = new IntersectionObserver((entries) => {
@@ -17,7 +21,7 @@ export function carousels(): void {
 type OnSeen = (isVisible: boolean) => void;
 
 /** Starts a carousel and returns a function to call when it enters or leaves the view. */
-function start(root: HTMLElement, track: HTMLElement): OnSeen {
+function start(root: HTMLElement, track: HTMLElement, controls: HTMLElement): OnSeen {
   let playing = false;
   let isHeld = false;
   let isVisible = false;
@@ -42,9 +46,25 @@ function start(root: HTMLElement, track: HTMLElement): OnSeen {
     }, Number(root.dataset.carousel));
   }
 
-  for (const button of root.querySelectorAll<HTMLElement>('[data-step]'))
-    button.addEventListener('click', () => step(Number(button.dataset.step)));
-  pauseButton(root.querySelector('[data-playing]'), (now) => {
+  const [previous = '', pause = '', play = '', next = ''] =
+    controls.dataset.words?.split('|') ?? [];
+  const name = root.getAttribute('aria-label');
+  const addButton = (label: string) => {
+    const button = document.createElement('button');
+    button.setAttribute('aria-label', `${label}: ${name}`);
+    controls.append(button);
+    return button;
+  };
+  const addStep = (label: string, direction: number) => {
+    const button = addButton(label);
+    button.dataset.step = `${direction}`;
+    button.addEventListener('click', () => step(direction));
+  };
+  addStep(previous, -1);
+  const pauses = addButton(pause);
+  pauses.dataset.words = `${pause}: ${name}|${play}: ${name}`;
+  addStep(next, 1);
+  pauseButton(pauses, (now) => {
     playing = now;
     setTimer();
   });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { disclosures } from './menus.ts';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { disclosures, drawer } from './menus.ts';
 
 beforeAll(disclosures);
 beforeEach(() => {
@@ -52,4 +52,20 @@ test('opens closed parts for printing, but not menus', () => {
   // A part that the reader closes or opens later stays so.
   dispatchEvent(new Event('afterprint'));
   expect(open()).toEqual([true, false, false]);
+});
+
+test('a list closes when the keyboard leaves it', () => {
+  document.body.innerHTML =
+    '<div id="site-menu" popover="auto"><a href="/a">A</a></div><a id="below" href="/b">B</a>';
+  const menu = element('#site-menu');
+  const hidden: string[] = [];
+  menu.hidePopover = () => void hidden.push('menu');
+  drawer();
+  const lists = vi.spyOn(document, 'querySelectorAll').mockReturnValue([menu] as never);
+  for (const link of [element('#site-menu a'), element('#below')]) {
+    vi.spyOn(link, 'matches').mockReturnValue(true);
+    link.dispatchEvent(new Event('focusin', { bubbles: true }));
+  }
+  expect(hidden).toEqual(['menu']);
+  lists.mockRestore();
 });

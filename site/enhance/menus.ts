@@ -36,10 +36,17 @@ function openForPrinting(): void {
   });
 }
 
-/** Closes the drawer when the screen becomes wide enough for the menu bar. */
+/** Closes the drawer when the screen becomes wide enough for the menu bar, and lists when the keyboard leaves them. */
 export function drawer(): void {
   const menu = document.querySelector<HTMLElement>('#site-menu');
-  matchMedia('(min-width: 70rem)').addEventListener('change', () => menu?.hidePopover?.());
+  if (!menu?.hidePopover) return;
+  addEventListener('focusin', ({ target }) => {
+    // A press moves the focus too, and the browser closes the list itself.
+    if (!(target instanceof Element) || !target.matches(':focus-visible')) return;
+    for (const list of document.querySelectorAll<HTMLElement>('[popover="auto"]:popover-open'))
+      if (!list.contains(target)) list.hidePopover();
+  });
+  matchMedia('(min-width: 70rem)').addEventListener('change', () => menu.hidePopover());
 }
 
 /** Makes the menu bar sticky after `data-sticky` pixels of scrolling. */

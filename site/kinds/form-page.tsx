@@ -4,7 +4,13 @@ import { data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'rea
 import { Link } from '../components/navigation/Link.tsx';
 import { PageBody, PageHeader } from '../components/page/PageHeader.tsx';
 import { ContactLinks } from '../components/people/ContactLinks.tsx';
-import { type Described, loaderContext, type PageModule, useStrings } from '../context.ts';
+import {
+  type Described,
+  loaderContext,
+  type PageModule,
+  useIsShown,
+  useStrings,
+} from '../context.ts';
 import { type FormDefinition, formFields, pickWords, readForm } from '../forms/form-definition.ts';
 import { type FormName, forms } from '../forms/forms.ts';
 import { findProblems } from '../forms/problems.ts';
@@ -107,9 +113,11 @@ function WithoutScript({ office }: { office: Data['office'] }) {
       <p>{words.reachOffice}</p>
       <ContactLinks email={office.email} phones={[office.phone]} />
       <p>{office.address}</p>
-      <p>
-        <Link to="/contactus">{pages['/contactus']}</Link>
-      </p>
+      {useIsShown()('/contactus') && (
+        <p>
+          <Link to="/contactus">{pages['/contactus']}</Link>
+        </p>
+      )}
     </>
   );
 }

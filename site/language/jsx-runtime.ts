@@ -24,14 +24,38 @@ type Marks = { children?: ReactNode; lang?: Locale; dir?: 'auto' };
 /** The language of the page that is being rendered; undefined outside of `renderInLanguage`. */
 let current: PageLanguage | undefined;
 
+/** In a preview, the field of the form by its text, day or file on the page (`fields` of `getpreview`). */
+type Fields = ReadonlyMap<unknown, string>;
+let fields: Fields | undefined;
+
 /** Renders a page and marks its texts. The rendering must not wait for anything. */
-export function renderInLanguage<Result>(locale: Locale, render: () => Result): Result {
+export function renderInLanguage<Result>(
+  locale: Locale,
+  render: () => Result,
+  fieldsOfPreview?: Fields,
+): Result {
   current = pageLanguage(locale);
+  fields = fieldsOfPreview;
   try {
     return render();
   } finally {
     current = undefined;
+    fields = undefined;
   }
+}
+
+/** The value of `data-field` for a text that a component changes before it shows it; undefined outside of previews. */
+export const fieldOf = (text: string): string | undefined => fields?.get(text);
+
+const fileAddress = /^\/files\/preview\/(\d+)\//;
+
+/** Adds the field of the form from which the text, day or file of an element comes. */
+function withField(props: Props, given: Props, fields: Fields): Props {
+  const { children, dateTime, src, href, srcSet } = given;
+  const [, file] = fileAddress.exec(String(src ?? href ?? srcSet ?? '')) ?? [];
+  const shown = [...[children].flat(), dateTime, file && `file:${file}`];
+  const field = shown.map((value) => fields.get(value)).find(Boolean);
+  return field ? { ...props, 'data-field': field } : props;
 }
 
 export const jsx = (type: ElementType, props: Props, key?: Key) =>
@@ -51,7 +75,9 @@ function marked(type: ElementType, props: Props): Props {
     hasText && needsChange(props.children, current)
       ? { ...props, ...markTexts(type, props.children as ReactNode, props, current) }
       : props;
-  return typeof type === 'string' ? markAttributes(type, withMarks, current) : withMarks;
+  if (typeof type !== 'string') return withMarks;
+  const marked = markAttributes(type, withMarks, current);
+  return fields ? withField(marked, props, fields) : marked;
 }
 
 /** True if a text of the element itself needs a change. */

@@ -7,7 +7,12 @@ import { type PageMeta, usePageContext } from '../context.ts';
 import { brandColour } from '../styles/palette.ts';
 
 export interface Assets {
-  script: string;
+  script: Script;
+  /** The script of previews alone. */
+  preview: Script;
+}
+interface Script {
+  src: string;
   /** Value of the `integrity` attribute. */
   integrity: string;
 }
@@ -33,7 +38,8 @@ interface Props {
 
 /** The HTML document around every page. */
 export function Document({ meta, assets, isPublic, icon, college, feeds, children }: Props) {
-  const { locale, languages, path, search, siteUrl, strings, appearance } = usePageContext();
+  const { locale, languages, path, search, siteUrl, strings, appearance, preview } =
+    usePageContext();
   const thing = meta.thing?.((address) => (address && URL.parse(address, siteUrl)?.href) || '');
   const addressIn = (language: Locale) => `${siteUrl}${pathIn(language, path)}${search}`;
   return (
@@ -45,7 +51,9 @@ export function Document({ meta, assets, isPublic, icon, college, feeds, childre
         {meta.description && (
           <meta name="description" content={withoutControls(meta.description)} />
         )}
-        <script type="module" src={assets.script} integrity={assets.integrity} />
+        {/* First, because it must see the page before the other changes it. */}
+        {preview && <script type="module" {...assets.preview} />}
+        <script type="module" {...assets.script} />
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content={brandColour(appearance) ?? '#a3161f'} />
         {icon && <link rel="icon" href={icon} />}

@@ -2,13 +2,16 @@ import type { College } from '@college/contract/entities';
 import { Link } from '../components/navigation/Link.tsx';
 import { MailLink, PhoneLinks } from '../components/people/ContactLinks.tsx';
 import { InlineDate } from '../components/text/DateBlock.tsx';
-import { usePageContext } from '../context.ts';
+import { useIsShown, usePageContext } from '../context.ts';
 import styles from './Footer.module.css';
 import { MotifBand } from './MotifBand.tsx';
+
+const footerPages = ['/privacy', '/accessibility', '/disclosure'] as const;
 
 export function Footer({ college }: { college: College }) {
   const { strings, changed, menu } = usePageContext();
   const { layout, pages, general } = strings;
+  const isShown = useIsShown();
   // The header's menu lists these pages, and the site map lists every page.
   const sections = menu.filter(({ name }) => name !== 'more');
   return (
@@ -25,9 +28,11 @@ export function Footer({ college }: { college: College }) {
             </span>
           )}
           <span className={styles.links} data-noprint="">
-            <Link to="/privacy">{pages['/privacy']}</Link>
-            <Link to="/accessibility">{pages['/accessibility']}</Link>
-            <Link to="/disclosure">{pages['/disclosure']}</Link>
+            {footerPages.filter(isShown).map((to) => (
+              <Link key={to} to={to}>
+                {pages[to]}
+              </Link>
+            ))}
           </span>
           {changed && (
             <span className={styles.note}>
@@ -45,9 +50,11 @@ export function Footer({ college }: { college: College }) {
                 {first?.paths[0] && <Link to={first.paths[0]}>{strings.menu[name]}</Link>}
               </li>
             ))}
-            <li>
-              <Link to="/sitemap">{pages['/sitemap']}</Link>
-            </li>
+            {isShown('/sitemap') && (
+              <li>
+                <Link to="/sitemap">{pages['/sitemap']}</Link>
+              </li>
+            )}
           </ul>
         </nav>
       </div>

@@ -15,7 +15,8 @@ interface Props {
 }
 
 export function Header({ college, admission }: Props) {
-  const { strings, path, search, locale, languages } = usePageContext();
+  const { strings, locale, languages, preview, ...page } = usePageContext();
+  const { path, search } = preview ?? page;
   const { layout } = strings;
   const facts = [
     college.affiliation,
@@ -60,7 +61,7 @@ export function Header({ college, admission }: Props) {
           <Link to="/" className={styles.brand}>
             {college.emblem && (
               <span className={styles.emblem}>
-                <Picture src={college.emblem} alt="" sizes="84px" eager />
+                <Picture src={college.emblem} alt="" only={320} eager />
               </span>
             )}
             <span className={styles.name}>

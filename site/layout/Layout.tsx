@@ -6,6 +6,7 @@ import alertStyles from './Alert.module.css';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import styles from './Layout.module.css';
+import { PreviewBanner } from './PreviewBanner.tsx';
 
 export interface LayoutData {
   college: College;
@@ -24,9 +25,10 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<LayoutDat
 /** Header and footer around every page. */
 export function Layout() {
   const { college, admission } = useLoaderData<LayoutData>();
-  const { parts } = usePageContext();
+  const { parts, preview } = usePageContext();
   return (
     <>
+      {preview && <PreviewBanner {...preview} />}
       {college.alert && <Alert alert={college.alert} />}
       <Header college={college} admission={admission} />
       <main id="content" tabIndex={-1}>
@@ -64,21 +66,13 @@ export function Alert({ alert }: { alert: NonNullable<College['alert']> }) {
 /** Shows short messages, for screen readers too. */
 export function Toast() {
   const { layout } = useStrings();
-  return <div id="toast" className={styles.toast} role="status" data-new-tab={layout.newTab} />;
+  return <div id="toast" role="status" data-new-tab={layout.newTab} />;
 }
 
 /** Shows that the next page is loading (`enhance/next-page.ts`), for screen readers too. */
 export function NextPageStatus() {
   const { loading, loadingGallery } = useStrings().layout;
-  return (
-    <div
-      id="coming"
-      className={styles.coming}
-      role="status"
-      data-loading={loading}
-      data-gallery={loadingGallery}
-    />
-  );
+  return <div id="coming" role="status" data-loading={loading} data-gallery={loadingGallery} />;
 }
 
 /** Links to the other parts of a page that is too long to send at once. */

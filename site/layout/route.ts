@@ -23,7 +23,7 @@ export function route<Path extends string>(
     const handle: RouteHandle = { meta: emptyMeta, query, isFile: true };
     return { path, loader, Component: ErrorPage, handle };
   }
-  const { action, Component, params = '', meta, isPrivate, countedSearch } = module;
-  const handle: RouteHandle = { meta, query, isPrivate, countedSearch };
+  const { action, Component, params = '', meta, isPreview, countedSearch } = module;
+  const handle: RouteHandle = { meta, query, isPreview, countedSearch };
   return { path: path + params, loader, action, Component, handle };
 }

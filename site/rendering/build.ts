@@ -28,13 +28,13 @@ export async function loadRenderer(): Promise<Renderer> {
 type Manifest = Record<string, { file: string }>;
 
 async function readAssets(): Promise<Assets> {
-  const client = await readManifest('client');
-  const script = addressOf(client, 'client.ts');
-  const bytes = await readFile(path.join(dist, 'client', script));
-  return {
-    script,
-    integrity: `sha256-${createHash('sha256').update(bytes).digest('base64')}`,
+  const manifest = await readManifest('client');
+  const scriptOf = async (ending: string) => {
+    const src = addressOf(manifest, ending);
+    const bytes = await readFile(path.join(dist, 'client', src));
+    return { src, integrity: `sha256-${createHash('sha256').update(bytes).digest('base64')}` };
   };
+  return { script: await scriptOf('/client.ts'), preview: await scriptOf('/preview-client.ts') };
 }
 
 async function readManifest(name: string): Promise<Manifest> {
@@ -42,7 +42,7 @@ async function readManifest(name: string): Promise<Manifest> {
 }
 
 function addressOf(manifest: Manifest, ending: string): string {
-  const entry = Object.entries(manifest).find(([source]) => source.endsWith(ending));
+  const entry = Object.entries(manifest).find(([source]) => `/${source}`.endsWith(ending));
   if (!entry) throw new Error(`${ending} is missing from the build; run the build again`);
   return `/${entry[1].file}`;
 }

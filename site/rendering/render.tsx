@@ -1,7 +1,8 @@
+import type { Preview } from '@college/contract/calls/college';
 import { isCallError } from '@college/contract/client';
 import { College } from '@college/contract/entities';
 import { readImageAddress } from '@college/contract/images';
-import { type Locale, readPath } from '@college/contract/locales';
+import { type Locale, pathIn, readPath } from '@college/contract/locales';
 import type { CountedSearch } from '@college/contract/search';
 import { circleFrom } from '@college/contract/site-map/redirects';
 import { renderToString } from 'react-dom/server';
@@ -14,12 +15,14 @@ import {
 import type { DataSession } from '../cache/data-cache.ts';
 import type { InlineFile } from '../cache/inline-file.ts';
 import type { Rendered } from '../cache/page-cache.ts';
+import { DAY_OF_CHANGE } from '../cache/revision.ts';
 import { SHARED_FOR } from '../cache/timings.ts';
 import {
   loaderContext,
   type PageContext,
   PageContextProvider,
   type PageMeta,
+  type PreviewState,
   type RouteHandle,
 } from '../context.ts';
 import { renderInLanguage } from '../language/jsx-runtime.ts';
@@ -27,6 +30,7 @@ import { type Assets, Document } from '../layout/Document.tsx';
 import { getErrorTexts, PageTooLarge } from '../layout/error-page.tsx';
 import type { LayoutData } from '../layout/Layout.tsx';
 import { feedLinksAt } from '../lists/feed-routes.ts';
+import { pathOfPreview, readPreview, withPreview } from '../pages/preview/read-preview.ts';
 import type { Strings } from '../strings/en.ts';
 import { siteLocales } from '../strings/locales.ts';
 import { paletteSheet } from '../styles/palette.ts';
@@ -44,7 +48,7 @@ const statusOfPath = (path: string) =>
 
 export interface RenderOptions {
   siteMaps: Pick<SiteMaps, 'renew' | 'notFound'>;
-  session: (locale: Locale) => Pick<DataSession, 'call' | 'stale'>;
+  session: (locale: Locale) => Pick<DataSession, 'call' | 'lists' | 'stale'>;
   assets: Assets;
   /** The origin of full addresses. */
   siteUrl: string;
@@ -56,6 +60,12 @@ export interface RenderOptions {
   inlineFile: InlineFile;
   /** Receives every error of our own code. */
   report: (error: unknown) => void;
+  /** The preview that the page shows. */
+  preview?: ShownPreview;
+}
+
+interface ShownPreview extends PreviewState {
+  record: Preview;
 }
 
 export { SiteMaps } from './college/site-maps.ts';
@@ -76,9 +86,21 @@ export async function render(
   ]);
   const { site, route, handle, leadsTo, spelled, inMain, handler } = match;
   const { strings, menu, sections, shown, hidden, languages } = site;
+  if (leadsTo !== undefined) return { ...redirected(301, leadsTo), route };
+  // A form that was open when the languages changed is not redirected.
+  if (inMain && request.method === 'GET') return { ...redirected(301, inMain + search), route };
+  if (spelled && request.method === 'GET') return { ...redirected(301, spelled + search), route };
+  const { isFile, isPreview = false } = handle ?? {};
+  const record = isPreview ? readPreview(request, earlierMatch.url, session.call) : undefined;
+  const preview = options.preview ?? (await previewAt(record, request, { path, search }));
+  const target = isPreview && preview && targetOf(preview.record, match);
+  if (preview && target) {
+    const page = await render(new Request(target.url), target, { ...options, preview });
+    return { ...page, route };
+  }
   const requestContext = new RouterContextProvider();
   requestContext.set(loaderContext, {
-    call: underOwnCodes(session.call),
+    call: underOwnCodes(preview ? withPreview(session.call, preview.record) : session.call),
     locale,
     strings,
     today: day,
@@ -88,21 +110,19 @@ export async function render(
     shown,
     hidden,
     languages,
+    preview: record,
   });
-  if (leadsTo !== undefined) return { ...redirected(301, leadsTo), route };
-  // A form that was open when the languages changed is not redirected.
-  if (inMain && request.method === 'GET') return { ...redirected(301, inMain + search), route };
-  if (spelled && request.method === 'GET') return { ...redirected(301, spelled + search), route };
-  const { isFile, isPrivate = false } = handle ?? {};
   if (isFile) {
     // If the file fails, the query of the page below fails too and renders the error page.
     const file = await handler.queryRoute(request, { requestContext }).catch(() => undefined);
     const to = file instanceof Response && file.headers.get('Location');
     if (to) return { ...redirected(file.status, to), route };
     if (file instanceof Response)
-      return { ...(await fileOf(file, session.stale || isStale)), route };
+      return { ...(await fileOf(file)), ...madeFrom(session, isStale), route };
   }
-  const queryResult = await handler.query(request, { requestContext });
+  // What the form of a preview posts is read already.
+  const query = isPreview ? new Request(earlierMatch.url) : request;
+  const queryResult = await handler.query(query, { requestContext });
   if (queryResult instanceof Response) {
     const to = queryResult.headers.get('Location') ?? '/';
     // Without an event, /singleevent leads to /events, which the college may have hidden and led back.
@@ -131,6 +151,7 @@ export async function render(
     parts,
     menu,
     sections,
+    hidden,
     today: day,
     changed: options.changed,
     reviewed: site.reviewed.get(path) ?? '',
@@ -139,7 +160,9 @@ export async function render(
     siteUrl: options.siteUrl,
     embedOrigins: options.embedOrigins,
     securityLogDays: options.securityLogDays,
+    preview,
   };
+  const isPrivate = isPreview || preview !== undefined;
   const status = statusOf(result);
   if (status === 500) reportAll(result, options.report);
   const page = (
@@ -162,7 +185,7 @@ export async function render(
   );
   const { html, style } = renderWithStyle(
     (html) => commonStyle(siteLocales[locale].script, html) + paletteSheet(pageContext.appearance),
-    () => renderInLanguage(locale, () => renderToString(page)),
+    () => renderInLanguage(locale, () => renderToString(page), fieldsOf(preview?.record)),
   );
   const headEnd = html.indexOf('</head>');
   return {
@@ -170,12 +193,47 @@ export async function render(
     route,
     headers: pageHeaders(status, isPrivate),
     style: style.hash,
+    framedBy: preview?.record.framed_by,
     body: `<!doctype html>${html.slice(0, headEnd)}<style>${style.css}</style>${html.slice(headEnd)}`,
     keep: request.method === 'GET' && !isPrivate && status === statusOfPath(path),
-    stale: session.stale || isStale,
+    ...madeFrom(session, isStale),
     countedSearch: countedSearchOf(result),
   };
 }
+
+/** The preview at an address, with what its form has posted. Undefined if the token does not open it, or the backend fails. */
+async function previewAt(
+  record: Promise<Preview | 0> | undefined,
+  { method }: Request,
+  address: Pick<PreviewState, 'path' | 'search'>,
+): Promise<ShownPreview | undefined> {
+  const opened = await record?.catch(() => undefined);
+  if (!opened) return undefined;
+  const saved = opened.published === 1 ? 'published' : 'unpublished';
+  return { record: opened, ...address, state: method === 'POST' ? 'writing' : saved };
+}
+
+/** The page that shows the record of a preview: the one that its address names, or else the record's own. */
+function targetOf(record: Preview, { url, site }: Match): Match | undefined {
+  const at = url.searchParams.get('at') ?? pathOfPreview(record);
+  const page = at === undefined ? null : URL.parse(at, url);
+  if (!page) return undefined;
+  const { locale } = readPath(url.pathname);
+  const path = pathIn(locale, readPath(page.pathname).path);
+  const target = site.match(new URL(path + page.search, url.origin));
+  const { isFile, isPreview } = target.handle ?? {};
+  const isPage = !target.isNotFound && target.leadsTo === undefined && !isFile && !isPreview;
+  return isPage ? target : undefined;
+}
+
+/** The first field of each text, day and file. */
+const fieldsOf = (record: Preview | undefined) => record && new Map(record.fields.toReversed());
+
+/** The lists from which a page is made, with the day of the last change that it shows. */
+const madeFrom = ({ lists, stale }: Pick<DataSession, 'lists' | 'stale'>, isStale: boolean) => ({
+  lists: lists && [...lists, DAY_OF_CHANGE],
+  stale: stale || isStale,
+});
 
 const forSharedCaches = `public, max-age=0, s-maxage=${SHARED_FOR / 1000}, must-revalidate`;
 
@@ -200,14 +258,13 @@ function fileHeaders(headers: Headers): Record<string, string> {
   };
 }
 
-async function fileOf(response: Response, stale: boolean): Promise<Omit<Rendered, 'route'>> {
+async function fileOf(response: Response): Promise<Omit<Rendered, 'route' | 'stale'>> {
   return {
     status: response.status,
     headers: { ...pageHeaders(response.status), ...fileHeaders(response.headers) },
     // text() would remove the mark of UTF-8, which spreadsheets need.
     body: new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer()),
     keep: true,
-    stale,
   };
 }
 
@@ -286,11 +343,12 @@ function iconOf({ loaderData }: StaticHandlerContext): string | undefined {
 
 function metaOf(
   result: StaticHandlerContext,
-  { strings, part, parts }: Pick<PageContext, 'strings' | 'part' | 'parts'>,
+  { strings, part, parts, preview }: Pick<PageContext, 'strings' | 'part' | 'parts' | 'preview'>,
 ): PageMeta {
   const college = nameOf(result);
   const meta = ownMeta(result, strings, college);
-  const page = [meta.title, part > 1 && strings.general.partOf(part, parts)].filter(Boolean);
+  const title = preview ? `${strings.preview.title}: ${meta.title}` : meta.title;
+  const page = [title, part > 1 && strings.general.partOf(part, parts)].filter(Boolean);
   return { ...meta, title: [page.join(', '), college].filter(Boolean).join(' – ') };
 }
 

@@ -7,7 +7,9 @@ const site = {
 };
 
 test('an answer has a content security policy and may not be framed', () => {
-  const { 'Content-Security-Policy': policy, ...others } = securityHeaders(site)("'sha256-abc'");
+  const { 'Content-Security-Policy': policy, ...others } = securityHeaders(site)({
+    style: "'sha256-abc'",
+  });
   expect(policy?.split('; ')).toEqual([
     "default-src 'none'",
     "script-src 'self'",
@@ -31,6 +33,19 @@ test('an answer has a content security policy and may not be framed', () => {
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Cross-Origin-Embedder-Policy': 'credentialless',
     'Cross-Origin-Resource-Policy': 'same-origin',
+  });
+});
+
+test('a preview may be framed by the admin', () => {
+  const framedBy = ['https://admin.c.test', 'http://localhost:3001'];
+  const headers = securityHeaders(site)({ framedBy });
+  expect(headers['Content-Security-Policy']).toContain(
+    '; frame-ancestors https://admin.c.test http://localhost:3001',
+  );
+  expect(headers).not.toHaveProperty('X-Frame-Options');
+  expect(headers).toMatchObject({
+    'Cross-Origin-Embedder-Policy': 'require-corp',
+    'Cross-Origin-Resource-Policy': 'cross-origin',
   });
 });
 

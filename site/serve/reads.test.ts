@@ -9,7 +9,7 @@ import { serveCalls } from './calls.ts';
 import { answerInSentences } from './errors.ts';
 
 const json = vi.fn<DataSession['json']>();
-const session = vi.fn((_locale: string) => ({ json, call: {} as never, stale: false }));
+const session = vi.fn((_locale: string) => ({ json, call: {} as never, lists: [], stale: false }));
 const app = Fastify();
 answerInSentences(app);
 // A port without a server: a forwarded call gets a 503.

@@ -48,15 +48,15 @@ test('errors have one colour in every palette, and forms use no other', async ()
 });
 
 test("a college's own colours follow those of the stylesheet, in light and dark", async () => {
-  const html = await page({ appearance: own });
-  expect(html).toMatch(/@layer tokens\{:root\{--red:#0b5d4e;.*--gold:#c2571a;/);
+  const css = paletteSheet(own);
+  expect(css).toMatch(/@layer tokens\{:root\{--red:#0b5d4e;.*--gold:#c2571a;/);
   const { red = '', gold = '' } = paletteOf(own).dark;
-  expect(html).toMatch(
+  expect(css).toMatch(
     new RegExp(
       `@media screen and \\(prefers-color-scheme:dark\\)\\{:root\\{--red:${red};.*--gold:${gold};`,
     ),
   );
-  expect(html).toContain('<meta name="theme-color" content="#0b5d4e"/>');
+  expect(await page({ appearance: own })).toContain('<meta name="theme-color" content="#0b5d4e"/>');
 });
 
 test('every pair of colours has its own sheet, and no colours have none', () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { renderWithStyle, sheet } from './sheets.ts';
+import { renderWithStyle, sheet, withoutUnusedProperties } from './sheets.ts';
 
 const card = sheet('.card_1{color:red}', { card: 'card_1' });
 const table = sheet('.table_1{width:100%}', { table: 'table_1' });
@@ -29,4 +29,10 @@ test('reading a class outside of a page throws, because its CSS would be missing
     }),
   ).toThrow('no page');
   expect(() => card.card).toThrow('card_1 is read by no page');
+});
+
+test('a page has only the custom properties that its CSS uses', () => {
+  const tokens =
+    ':root{--ink:#000;--error:red;--gap: 1px}p{color:var(--ink);margin:calc(var(--gap) * 2)}';
+  expect(withoutUnusedProperties(tokens)).toBe(tokens.replace('--error:red;', ''));
 });

@@ -69,7 +69,7 @@ function buildPageStyle(common: string, used: readonly boolean[]): PageStyle {
   styles.set(common, stylesOfCommon);
   const cached = stylesOfCommon.get(key);
   if (cached) return cached;
-  const css = common + sheets.filter((_, index) => used[index]).join('');
+  const css = withoutUnusedProperties(common + sheets.filter((_, index) => used[index]).join(''));
   const style = { css, hash: `'sha256-${createHash('sha256').update(css).digest('base64')}'` };
   stylesOfCommon.set(key, style);
   return style;
@@ -81,6 +81,14 @@ const commonStyles = {
   bengali: commonOf(bengali),
   whole: commonOf(wholeBengali),
 } as const;
+
+/** Removes custom properties that this CSS declares and never uses, such as the colours of errors on a page without form. */
+export function withoutUnusedProperties(css: string): string {
+  const used = new Set(css.match(/(?<=var\()--[\w-]+/g));
+  return css.replaceAll(/(--[\w-]+):[^;{}]*;?/g, (declaration, name) =>
+    used.has(name) ? declaration : '',
+  );
+}
 
 /** Returns the CSS that every page needs, with the font part that has all conjuncts of this page. */
 export const commonStyle = (script: Script, html: string): string =>

@@ -20,6 +20,7 @@ const pageContext: PageContext = {
   parts: 1,
   menu: [],
   sections: [],
+  hidden: [],
   siteUrl: 'https://c.test',
   today: '2026-11-20',
   changed: '19-11-2026',

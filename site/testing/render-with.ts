@@ -56,7 +56,7 @@ export function openSite(
   const call = Object.fromEntries(
     callNames.map((name) => [name, (input: Fields = {}) => answerOf(name, all[name] ?? [], input)]),
   ) as unknown as Client;
-  const session = () => ({ call, stale: false });
+  const session = () => ({ call, lists: undefined, stale: false });
   const siteMaps = answers.getsitemap ? new SiteMaps('https://c.test') : defaultSiteMaps;
 
   async function open(path: string, init?: RequestInit) {
@@ -69,7 +69,10 @@ export function openSite(
     return render(new Request(match.url, init), match, {
       siteMaps,
       session,
-      assets: { script: '/s.js', integrity: 'sha256-s' },
+      assets: {
+        script: { src: '/s.js', integrity: 'sha256-s' },
+        preview: { src: '/p.js', integrity: 'sha256-p' },
+      },
       siteUrl: 'https://c.test',
       embedOrigins: ['https://maps.example.org'],
       securityLogDays: 180,

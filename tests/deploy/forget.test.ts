@@ -62,6 +62,6 @@ test('npm run forget lists first, deletes on request, and the running website fo
   await forget('leaving@example.org', '--delete');
   await soon(async () => (await alumnaNamed('Demo Leaving')) === undefined);
   await soon(async () => [404, 410].includes(await status()));
-  expect(await forget('leaving@example.org')).toContain('Nothing is kept');
+  expect(await forget('leaving@example.org')).toContain('Nothing is stored');
   expect(await register('Demo Staying', 'staying@example.org')).toMatch(/^AR-/);
 });

@@ -179,7 +179,7 @@ function college(words: string[], data = 'data'): string {
 
 test.each([
   ['backup backups', 'The backup was checked.'],
-  ['check-files', 'Every row has its file'],
+  ['check-files', 'Every record has its file'],
   ['forget somebody@example.org', 'Nothing is stored about somebody@example.org'],
   ['password office@college.example', 'shown only now'],
 ])('%s runs', patience, (line, answer) => {
@@ -188,7 +188,7 @@ test.each([
 
 test('the backup of the unit is restored', patience, () => {
   const [archive = ''] = readdirSync(path.join(folder, 'backups'));
-  expect(college(['restore', `backups/${archive}`], 'restored')).toContain('Restored as it was');
+  expect(college(['restore', `backups/${archive}`], 'restored')).toContain('Restored the backup');
 });
 
 test('containers run, report their health, and are backed up', patience, async () => {

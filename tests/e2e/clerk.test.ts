@@ -63,7 +63,6 @@ async function preview(page: Page): Promise<Page> {
 }
 
 async function plan(page: Page) {
-  await page.locator('.form-submit .popup__trigger-wrap button').first().click();
   await page.click('#schedule-publish');
   await page.getByRole('textbox', { name: 'Date and time' }).fill('15-01-2099 09:00');
   await page.click('#scheduled-publish-save');

@@ -123,7 +123,6 @@ describe('a refused file', () => {
 
 describe('scheduled publishing', () => {
   const openPlan = async (page: Page) => {
-    await page.locator('.form-submit .popup__trigger-wrap button').first().press('Enter');
     await page.locator('#schedule-publish').press('Enter');
     return page.getByRole('textbox', { name: 'Date and time' });
   };
@@ -223,17 +222,18 @@ test('a new record begins in English, whatever language was open before', async 
   expect(title).toEqual({ en: 'Begun in English' });
 });
 
-test('the page does not shift when the menu of lists loads', async () => {
+test('the menu is open, and the page does not shift when it loads', async () => {
   const page = await own.office.open('');
   await awake(page);
+  await page.locator('.template-default--nav-open.template-default--nav-animate').waitFor();
   const places = await page.evaluate(() => {
     const body = document.querySelector('.template-default');
-    const place = () => document.querySelector('.card__click')?.getBoundingClientRect();
-    const steps = ['nav-open', 'nav-open nav-hydrated', 'nav-hydrated', 'nav-hydrated nav-animate'];
+    const place = () => document.querySelector('.task')?.getBoundingClientRect();
+    const steps = ['nav-open', 'nav-open nav-hydrated', 'nav-open nav-hydrated nav-animate'];
     // Payload runs these in turn, each for up to a second on a slow computer.
     return steps.map((step) => {
       if (body)
-        body.className = `template-default template-default--${step.replace(' ', ' template-default--')}`;
+        body.className = `template-default template-default--${step.replaceAll(' ', ' template-default--')}`;
       const { left, top } = place() ?? {};
       return { left, top };
     });

@@ -28,6 +28,7 @@ test('old notices become drafts after review, and are published together', async
     await late.promise;
     await route.fallback();
   });
+  await page.getByRole('button', { name: 'Import and export' }).click();
   await page.getByRole('link', { name: 'Import many PDFs' }).click();
   const zip = zipSync({
     '2019/Tender_for_hostel_1.8.19.pdf': pdf('tender'),
@@ -84,6 +85,7 @@ test('files of evidence find their metrics by name, in a report copied to the ne
   await page.waitForURL(
     (url) => /evidence-groups\/\d+$/.test(url.pathname) && !url.pathname.endsWith(`/${report.id}`),
   );
+  await page.getByRole('button', { name: 'Import and export' }).click();
   await page.getByRole('link', { name: 'Import many PDFs' }).click();
   await page.getByLabel('PDF files, or a .zip file with PDFs').setInputFiles([
     { name: '1_1_1 Prospectus.pdf', mimeType: 'application/pdf', buffer: pdf('prospectus') },

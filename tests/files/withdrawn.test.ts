@@ -4,7 +4,6 @@
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { signPreview } from '../../cms/platform/preview/preview-token.ts';
 import { parse } from '../../site/testing/markup.ts';
 import { ask as askPlainly } from '../support/accounts.ts';
 import { type Editor, logIn } from '../support/admin.ts';
@@ -116,11 +115,9 @@ describe('a document of a notice', () => {
     const { id } = await editor.upload('ড্ৰাফ্ট draft.pdf', content);
     const fields = { title: 'Draft', type: 'COLLEGE_ADMIN_NOTICE', uploads: [Number(id)] };
     const notice = await editor.createNotice({ ...fields, _status: 'draft' });
-    const draft = { collection: 'notices', id: Number(notice) } as const;
-    const token = signPreview(college.secrets.PAYLOAD_SECRET, draft);
-    const page = await (
-      await ask(college.site, `/preview/notices/${notice}?token=${token}`)
-    ).text();
+    const query = `collection=notices&id=${notice}&locale=en`;
+    const { address } = await (await editor.open(`/api/preview-address?${query}`)).json();
+    const page = await (await fetch(address)).text();
     const [link] = parse(page).all('[href^="/files/preview/"]');
     const file = link?.attributes.href ?? '';
     const response = await ask(college.site, file);

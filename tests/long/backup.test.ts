@@ -164,12 +164,15 @@ describe('a backup', () => {
 
   test('is deleted if it is older than --keep days, and other files stay', async () => {
     const old = ['college-20200101T000000Z.tar.gz', 'somebody-elses.tar.gz'];
-    for (const name of old) await writeFile(place('kept', name), '');
+    // Without one of yesterday, the clock could be ahead, and no backup is deleted.
+    const yesterday = new Date(Date.now() - 86_400_000).toISOString().replaceAll(/[-:]|\.\d+/g, '');
+    for (const name of [...old, `college-${yesterday}.tar.gz`])
+      await writeFile(place('kept', name), '');
     await command('backup', ['kept', '--keep', '30'], { DATA_DIR: inject('demo').folder });
     const names = await readdir(place('kept'));
     expect(names).not.toContain(old[0]);
     expect(names).toContain(old[1]);
-    expect(names).toHaveLength(3);
+    expect(names).toHaveLength(4);
   });
 });
 

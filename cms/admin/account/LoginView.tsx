@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { getSafeRedirect } from 'payload/shared';
 import { say } from '../../words/say.ts';
-import { Logo } from '../dashboard/branding.tsx';
+import { Logo } from '../branding/branding.tsx';
 import { requireUser, Screen } from '../Screen.tsx';
 import { LanguageOfLogin } from './Language.tsx';
 import { LoginForm } from './LoginForm.tsx';

@@ -1,5 +1,5 @@
 import { notFound, redirect } from 'next/navigation';
-import type { AdminViewServerProps, BeforeListTableServerProps } from 'payload';
+import type { AdminViewServerProps } from 'payload';
 import { isArranged } from '../../staff-api/arrange/arranged.ts';
 import { labelIn } from '../../words/languages.ts';
 import { say } from '../../words/say.ts';
@@ -33,17 +33,5 @@ export async function ArrangeView(view: AdminViewServerProps) {
       </p>
       <Arrange list={list} parts={parts} />
     </Screen>
-  );
-}
-
-type Props = Pick<BeforeListTableServerProps, 'collectionSlug' | 'hasCreatePermission' | 'i18n'>;
-
-/** Link above a list to the screen that changes its order. */
-export function ListArrange({ collectionSlug, hasCreatePermission, i18n }: Props) {
-  if (!hasCreatePermission) return null;
-  return (
-    <p className="sheets__buttons">
-      <a href={`/admin/arrange?list=${collectionSlug}`}>{say(i18n.language, 'Change the order')}</a>
-    </p>
   );
 }

@@ -45,8 +45,8 @@ async function open(role: Role, employee: number | null, language: 'en' | 'as' =
   const props = await propsOf(payload, { user: { ...account, employee }, language });
   await show(OwnProfile, props);
 }
-/** The paragraphs without the heading. */
-const paragraphs = () => texts('p, blockquote');
+/** The paragraphs without the heading and what is missing. */
+const paragraphs = () => texts('p:not(#own-profile-missing), blockquote');
 
 test('shows nothing without an account or a profile', async () => {
   await show(OwnProfile, await propsOf(payload, {}));
@@ -63,6 +63,24 @@ test.each(['teacher', 'editor'] as const)('links a %s to their profile', async (
   expect(links(part('Your profile'))).toEqual([
     ['Edit the profile of ৰীণা', `/admin/collections/employees/${profile}`],
   ]);
+});
+
+test('names what the profile still needs, until it has everything', async () => {
+  await open('teacher', profile);
+  expect(texts('#own-profile-missing')).toEqual([
+    'Still missing: Photo · E-mail · Area of research · About you · CV · Degrees · Publications · Links, such as Google Scholar or ORCID',
+  ]);
+  await save({
+    email: 'rina@example.org',
+    mDegree: [{ course_m: 'M.Sc.' }],
+    orchid_link: 'https://orcid.org/0',
+  });
+  await open('teacher', profile);
+  expect(texts('#own-profile-missing')).toEqual([
+    'Still missing: Photo · Area of research · About you · CV · Publications',
+  ]);
+  const progress = document.querySelector('progress');
+  expect([progress?.getAttribute('value'), progress?.getAttribute('max')]).toEqual(['3', '8']);
 });
 
 test('shows the draft of the profile', async () => {

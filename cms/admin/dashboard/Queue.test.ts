@@ -5,10 +5,11 @@ import type { User } from '../../payload-types.ts';
 import { dateText } from '../../platform/time-zone/dates.ts';
 import { addUser } from '../../testing/content.ts';
 import { headings, items, links, texts, words } from '../../testing/screen.ts';
-import { propsOf, show } from '../../testing/served-screen.ts';
+import { show } from '../../testing/served-screen.ts';
 import { picture } from '../../testing/submissions.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 import { Queue } from './Queue.tsx';
+import { readQueue } from './read-queue.ts';
 
 let payload: Payload;
 let user: User;
@@ -18,32 +19,15 @@ beforeAll(async () => {
 }, patience);
 
 const open = async (language: 'en' | 'as' = 'en') =>
-  show(Queue, await propsOf(payload, { user, language }));
+  show(Queue, { language, queue: await readQueue({ payload, user }) });
 const addMessage = (name: string, more: object = {}) =>
   payload.create({
     collection: 'messages',
     data: { type: 'STUDENT', name, message: 'Hello', status: 'pending', ...more },
   });
-const addNote = (reference: string) =>
-  payload.create({
-    collection: 'visitor-notes',
-    data: { reference, receivedAt: '2026-11-20T06:30:00.000Z', message: 'Hello' },
-  });
-
 test('shows nothing if the queue is empty', async () => {
   await open();
   expect(words()).toBe('');
-});
-
-test.each([
-  ['NOTE-1', '1 unread note from visitors'],
-  ['NOTE-2', '2 unread notes from visitors'],
-])('counts the unread notes: %s, %s', async (reference, sentence) => {
-  await addNote(reference);
-  await open();
-  expect(links()).toEqual([
-    [sentence, '/admin/collections/visitor-notes?where[read][not_equals]=true'],
-  ]);
 });
 
 test('links each submission, with its kind, its day and its photo', async () => {
@@ -85,9 +69,9 @@ test('links each submission, with its kind, its day and its photo', async () => 
   for (const text of [...headings(), ...texts('p')]) expect(text).toMatch(/[অ-ৱ]/);
 });
 
-test('shows the oldest twenty', async () => {
-  for (let count = 0; count < 19; count += 1) await addMessage(`Student ${count}`);
+test('shows the oldest twelve', async () => {
+  for (let count = 0; count < 11; count += 1) await addMessage(`Student ${count}`);
   await open();
-  expect(items()).toHaveLength(20);
-  expect(words()).toContain('Showing the oldest of 22.');
+  expect(items()).toHaveLength(12);
+  expect(words()).toContain('Showing the oldest of 14.');
 });

@@ -1,8 +1,6 @@
-import type { ServerProps } from 'payload';
 import { dateText } from '../../platform/time-zone/dates.ts';
 import { type Sentence, say } from '../../words/say.ts';
-import type { Viewer } from '../viewer.ts';
-import { countUnreadNotes, type Kind, readQueue } from './read-queue.ts';
+import type { Kind, WaitingQueue } from './read-queue.ts';
 
 const kinds: Record<Kind, Sentence> = {
   'alumni-registrations': 'Alumni registration',
@@ -11,11 +9,14 @@ const kinds: Record<Kind, Sentence> = {
 };
 
 /** Queue of registrations, messages and profiles that wait for approval, for accounts that can approve them. */
-export async function Queue({ i18n, payload, user }: Viewer & Pick<ServerProps, 'i18n'>) {
-  const { language } = i18n;
-  const { first, total } = await readQueue({ payload, user });
-  const notes = await countUnreadNotes({ payload, user });
-  if (total === 0 && notes === 0) return null;
+export function Queue({
+  language,
+  queue: { first, total },
+}: {
+  language: string;
+  queue: WaitingQueue;
+}) {
+  if (total === 0) return null;
   return (
     <section aria-labelledby="queue" className="queue">
       <h2 id="queue">{say(language, 'Waiting for approval')}</h2>
@@ -43,15 +44,6 @@ export async function Queue({ i18n, payload, user }: Viewer & Pick<ServerProps, 
               total,
             },
           )}
-        </p>
-      )}
-      {notes > 0 && (
-        <p>
-          <a href="/admin/collections/visitor-notes?where[read][not_equals]=true">
-            {notes === 1
-              ? say(language, '1 unread note from visitors')
-              : say(language, '{{count}} unread notes from visitors', { count: notes })}
-          </a>
         </p>
       )}
     </section>

@@ -48,7 +48,7 @@ describe('the lists of the dashboard', () => {
     [
       'editor',
       ['Draft of physics', 'Draft of the college'],
-      ['Minutes', 'Of chemistry', 'Of physics', 'Of the college', 'Rules'],
+      ['Minutes', 'Of chemistry', 'Of physics', 'Rules'],
     ],
     ['department-editor', ['Draft of physics'], ['Of physics']],
     ['iqac-coordinator', [], ['Minutes']],

@@ -1,17 +1,14 @@
 /** Drafts, scheduled changes and recently published records that the account can change. */
 
-import { asRecord } from '@college/contract/as-record';
 import type { SanitizedPermissions, Where } from 'payload';
 import { mayWriteNoticeType } from '../../access.ts';
 import { mainLocale } from '../../platform/college-languages.ts';
 import { anyCollection } from '../../platform/database/any-collection.ts';
-import type { InAllLanguages } from '../../platform/translations/translation-state.ts';
-import { wordsIn } from '../../platform/translations/with-translations.ts';
 import { readScheduled, type ScheduledChange } from '../schedule/read-scheduled.ts';
 import type { Viewer } from '../viewer.ts';
 
 /** Upper bound of entries per list. A link shows all. */
-const SHOWN = 6;
+const SHOWN = 4;
 
 /** Collections with drafts on the dashboard. */
 const drafted = ['notices', 'pages'] as const;
@@ -25,8 +22,6 @@ export interface Entry {
   type: string | undefined;
   /** Last change, as ISO 8601. */
   at: string;
-  record: InAllLanguages;
-  words: readonly string[];
 }
 
 export const readDrafts = (viewer: Viewer, may: SanitizedPermissions) =>
@@ -69,6 +64,19 @@ export async function readPlans(viewer: Viewer): Promise<(Entry & { plan: Schedu
     .slice(0, SHOWN);
 }
 
+/** Counts the records with a scheduled change that the account may see. */
+export async function countPlans({ payload, user }: Viewer): Promise<number> {
+  const planned = await readScheduled(payload);
+  const counts = await Promise.all(
+    drafted.map((collection) => {
+      const ids = planned.flatMap((change) => (change.collection === collection ? change.id : []));
+      const where = { id: { in: ids } };
+      return payload.count({ collection, where, user, overrideAccess: false });
+    }),
+  );
+  return counts.reduce((sum, { totalDocs }) => sum + totalDocs, 0);
+}
+
 async function entries(
   { payload, user }: Viewer,
   collection: Drafted,
@@ -81,24 +89,20 @@ async function entries(
     draft,
     user,
     overrideAccess: false,
-    locale: 'all',
+    locale: mainLocale(),
+    select: { title: true, type: true, updatedAt: true },
     sort: '-updatedAt',
     limit: SHOWN,
     pagination: false,
     depth: 0,
   });
-  return docs.map((record) => {
-    const { id, title, type, updatedAt } = record;
-    return {
-      collection,
-      id,
-      title: String(asRecord(title)[mainLocale()] ?? Object.values(asRecord(title))[0] ?? ''),
-      type: typeof type === 'string' ? type : undefined,
-      at: String(updatedAt),
-      record,
-      words: wordsIn(payload.collections[collection].config),
-    };
-  });
+  return docs.map(({ id, title, type, updatedAt }) => ({
+    collection,
+    id,
+    title: String(title ?? ''),
+    type: typeof type === 'string' ? type : undefined,
+    at: String(updatedAt),
+  }));
 }
 
 const eventTypes = ['COLLEGE_EVENT', 'DEPTEVENT', 'IQAC_EVENT'] as const;

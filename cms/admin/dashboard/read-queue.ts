@@ -5,7 +5,7 @@ import { emptyIfForbidden, noRecords } from '../empty-if-forbidden.ts';
 import type { Viewer } from '../viewer.ts';
 
 /** Upper bound of entries. More do not fit on a screen. */
-const SHOWN = 20;
+const SHOWN = 12;
 
 const submissions = ['alumni-registrations', 'messages'] as const;
 type SubmissionSlug = (typeof submissions)[number];
@@ -25,8 +25,13 @@ interface QueuePart {
   totalDocs: number;
 }
 
+export interface WaitingQueue {
+  first: QueueEntry[];
+  total: number;
+}
+
 /** Reads registrations, messages and profiles together, the oldest first, with their total number. */
-export async function readQueue(viewer: Viewer): Promise<{ first: QueueEntry[]; total: number }> {
+export async function readQueue(viewer: Viewer): Promise<WaitingQueue> {
   const lists = await Promise.all([
     ...submissions.map((kind) => pendingSubmissions(kind, viewer)),
     profilesForApproval(viewer),

@@ -1,7 +1,6 @@
 import type { DutyState } from '@college/contract/entities';
 import type { Locale } from '@college/contract/locales';
 import { Gutter, SetStepNav } from '@payloadcms/ui';
-import { addDays } from 'date-fns';
 import type { ListViewServerProps } from 'payload';
 import { type Duty, evaluate } from '../../duties/evaluate.ts';
 import { readShownSets } from '../../duties/shown-sets.ts';
@@ -10,11 +9,9 @@ import { dateText } from '../../platform/time-zone/dates.ts';
 import { type Owner, readSubjects } from '../../reviews/subjects.ts';
 import { labelIn } from '../../words/languages.ts';
 import { type Sentence, say } from '../../words/say.ts';
+import { isSoonStale, needsWork } from './needs-work.ts';
 
 type Props = Pick<ListViewServerProps, 'payload' | 'locale' | 'i18n' | 'searchParams'>;
-
-/** Days before a row becomes too old at which it is listed as due soon. */
-const SOON = 60;
 
 const stateWords: Record<DutyState, Sentence> = {
   published: 'Published',
@@ -136,12 +133,6 @@ async function readOwners(payload: Props['payload'], locale: Locale): Promise<Ma
     ),
   );
 }
-
-const isSoonStale = ({ state, staleFrom }: Duty) =>
-  state === 'published' && staleFrom !== undefined && staleFrom < addDays(new Date(), SOON);
-
-const needsWork = (duty: Duty) =>
-  duty.state === 'missing' || duty.state === 'stale' || isSoonStale(duty);
 
 function stateOf(duty: Duty, language: string): string {
   if (isSoonStale(duty) && duty.staleFrom)

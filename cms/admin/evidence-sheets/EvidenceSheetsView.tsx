@@ -1,5 +1,5 @@
 import { redirect } from 'next/navigation';
-import type { AdminViewServerProps, BeforeListTableServerProps, PayloadRequest } from 'payload';
+import type { AdminViewServerProps } from 'payload';
 import { qualityEditors } from '../../access.ts';
 import {
   readTemplate,
@@ -72,17 +72,5 @@ export async function EvidenceSheetsView(view: AdminViewServerProps) {
         years={{ calendar: yearsOf('calendar'), academic: yearsOf('academic') }}
       />
     </Screen>
-  );
-}
-
-type LinkProps = Pick<BeforeListTableServerProps, 'i18n' | 'user'>;
-
-/** Link to the screen above the lists of evidence. */
-export async function EvidenceSheetsLink({ i18n, user }: LinkProps) {
-  if (!(await qualityEditors({ req: { user } as PayloadRequest }))) return null;
-  return (
-    <p className="sheets__buttons">
-      <a href="/admin/evidence-sheets">{say(i18n.language, 'Data templates')}</a>
-    </p>
   );
 }

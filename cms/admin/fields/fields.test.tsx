@@ -3,9 +3,11 @@
 import { useReducer } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { admin, openAnew } from '../../testing/payload-ui.tsx';
-import { close, field, fill, open, press, words } from '../../testing/screen.ts';
+import { choose, close, field, fill, open, press, words } from '../../testing/screen.ts';
+import { inSentence, NewTitle } from '../NewTitle.tsx';
 import { BulkActions } from './BulkActions.tsx';
 import { NeededLabel } from './NeededLabel.tsx';
+import { ReplaceFile } from './ReplaceFile.tsx';
 import { Swatch } from './Swatch.tsx';
 import { YesNo } from './YesNo.tsx';
 
@@ -62,6 +64,42 @@ test.each([
   const field = { name: 'title', label: 'Title', type: 'text', localized: true } as const;
   await open(<NeededLabel field={field} path="rows.0.title" />);
   expect(words()).toBe(expected);
+});
+
+test.each([
+  ['Notice or event', 'notice or event'],
+  ['File', 'file'],
+  ['MoU', 'MoU'],
+  ['RTI officer', 'RTI officer'],
+  ['জাননী', 'জাননী'],
+])('writes the label %s inside a sentence as %s', (label, expected) => {
+  expect(inSentence(label)).toBe(expected);
+});
+
+test.each([
+  ['en', '[general:untitled]', undefined, 'New notice or event'],
+  ['as', '[general:untitled]', undefined, 'নতুন notice or event'],
+  ['en', '[general:untitled]', 7, '[general:untitled]'],
+  ['en', 'Fees', undefined, 'Fees'],
+])('names a new record in %s: %s of record %s', async (language, title, id, expected) => {
+  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => draw());
+  openAnew({ language, title, singular: 'Notice or event', document: { id } });
+  await open(<NewTitle />);
+  expect(admin.title).toBe(expected);
+});
+
+test('a new file is named until it is saved, and only in the form of a stored file', async () => {
+  openAnew({ document: { id: 7, hasSavePermission: true }, isModified: true });
+  await open(<ReplaceFile />);
+  expect(words()).toBe('Replace the file');
+  await choose('Replace the file', [new File(['%PDF'], 'fees.pdf')]);
+  expect(words()).toContain('New file: fees.pdf. Save to replace the old one.');
+  expect(admin.values.file).toBeInstanceOf(File);
+  for (const document of [{ hasSavePermission: true }, { id: 7, hasSavePermission: false }]) {
+    openAnew({ document });
+    await open(<ReplaceFile />);
+    expect(words()).toBe('');
+  }
 });
 
 const all = 'edit publish unpublish delete';

@@ -135,21 +135,22 @@ const helpFor = (slug: string) => {
   return task ? [{ path: '/admin/handbook/Help.tsx#Help', clientProps: { task } }] : [];
 };
 
-/** Adds a ‘?’ above the list and in the form. */
+/** Adds a ‘?’ to the form. The one of the list is among its tools. */
 export function withHandbook(collection: CollectionConfig): CollectionConfig {
   const { components = {} } = collection.admin ?? {};
-  const { beforeListTable = [], edit = {} } = components;
-  const help = helpFor(collection.slug);
+  const { edit = {} } = components;
   return {
     ...collection,
     admin: {
       ...collection.admin,
       components: {
         ...components,
-        beforeListTable: [...help, ...beforeListTable],
         edit: {
           ...edit,
-          beforeDocumentControls: [...help, ...(edit.beforeDocumentControls ?? [])],
+          beforeDocumentControls: [
+            ...helpFor(collection.slug),
+            ...(edit.beforeDocumentControls ?? []),
+          ],
         },
       },
     },

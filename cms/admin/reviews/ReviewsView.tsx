@@ -1,5 +1,5 @@
 import { Gutter, SetStepNav } from '@payloadcms/ui';
-import type { ListViewServerProps, ServerProps } from 'payload';
+import type { ListViewServerProps } from 'payload';
 import { collegeLocale } from '../../platform/college-languages.ts';
 import { environment } from '../../platform/environment.ts';
 import { dateText } from '../../platform/time-zone/dates.ts';
@@ -91,31 +91,37 @@ function Group({
 }
 
 /** Upper bound of rows on the dashboard. The next ones appear when these are checked. */
-const SHOWN = 10;
+const SHOWN = 4;
 
-/** Due reviews of the account, on the dashboard. */
-export async function DueReviews({
-  i18n,
-  payload,
-  user,
-}: Pick<ServerProps, 'i18n' | 'payload' | 'user'>) {
-  if (!user) return null;
-  const { language } = i18n;
+/** Due reviews of the account. */
+export async function readDueReviews({ payload, user }: Viewer, language: string) {
   const now = new Date();
-  const mine = (await readSubjects(payload, collegeLocale(language))).filter(
-    ({ owner, due }) => owner?.account === user.id && due <= now,
-  );
-  if (mine.length === 0) return null;
+  return (await readSubjects(payload, collegeLocale(language)))
+    .filter(({ owner, due }) => user && owner?.account === user.id && due <= now)
+    .sort((first, second) => first.due.getTime() - second.due.getTime());
+}
+
+/** Due reviews of the account on the dashboard, the oldest ones. */
+export function DueReviews({
+  language,
+  subjects,
+  viewer,
+}: {
+  language: string;
+  subjects: readonly Subject[];
+  viewer: Viewer;
+}) {
+  if (subjects.length === 0) return null;
   return (
     <section aria-labelledby="due-reviews" className="due-reviews reviews entry-lists">
       <h2 id="due-reviews">
-        {say(language, 'Due for your review')} ({mine.length})
+        {say(language, 'Due for your review')} ({subjects.length})
       </h2>
       <SubjectList
         language={language}
         mayChangeOwner={false}
-        subjects={mine.slice(0, SHOWN)}
-        viewer={{ payload, user }}
+        subjects={subjects.slice(0, SHOWN)}
+        viewer={viewer}
       />
     </section>
   );

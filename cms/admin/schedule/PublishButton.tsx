@@ -1,7 +1,7 @@
 'use client';
 import {
+  Button,
   FormSubmit,
-  PopupList,
   useConfig,
   useDocumentInfo,
   useFormModified,
@@ -13,7 +13,7 @@ import { ScheduleDrawer, scheduleDrawer } from './ScheduleDrawer.tsx';
 import { usePublish } from './use-publish.ts';
 
 /**
- * Publishes the record in all its languages. Its menu can schedule this, also for a new record.
+ * Publishes the record in all its languages. Another button schedules this, also for a new record.
  * Payload's own button schedules only saved records, and publishes one language at a time.
  */
 export function PublishButton() {
@@ -35,25 +35,23 @@ export function PublishButton() {
   const hasChanges = modified || unpublishedVersionCount > 0 || !hasPublishedDoc;
   return (
     <>
+      {canSchedule && (
+        <Button
+          buttonStyle="secondary"
+          disabled={isUploading}
+          id="schedule-publish"
+          margin={false}
+          onClick={() => openModal(scheduleDrawer(id))}
+          size="medium"
+        >
+          {t('version:schedulePublish')}
+        </Button>
+      )}
       <FormSubmit
         buttonId="action-save"
         disabled={!hasChanges || isUploading}
-        enableSubMenu={canSchedule && !isUploading}
         onClick={() => void publish()}
         size="medium"
-        SubMenuPopupContent={({ close }) => (
-          <PopupList.ButtonGroup>
-            <PopupList.Button
-              id="schedule-publish"
-              onClick={() => {
-                openModal(scheduleDrawer(id));
-                close();
-              }}
-            >
-              {t('version:schedulePublish')}
-            </PopupList.Button>
-          </PopupList.ButtonGroup>
-        )}
         type="button"
       >
         {t('version:publishChanges')}

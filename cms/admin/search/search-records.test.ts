@@ -60,11 +60,14 @@ it.each([
   expect(await titlesFor(query)).toEqual([result]);
 });
 
-it('finds a file by its name', async () => {
-  expect(await titlesFor('winter')).toEqual([
-    ['media', 1, expect.stringContaining('gate-in-winter')],
-  ]);
-});
+it.each(['winter', 'Gate in Winter.HEIC', 'gate_in winter.jpg'])(
+  'finds a file by %s',
+  async (name) => {
+    expect(await titlesFor(name)).toEqual([
+      ['media', 1, expect.stringContaining('gate-in-winter')],
+    ]);
+  },
+);
 
 it.each(['', '  ', 'fees sports', 'last year', '100_', "'; --", '\\'])(
   'finds nothing by “%s”',

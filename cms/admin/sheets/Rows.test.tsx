@@ -221,15 +221,15 @@ describe('a row', () => {
 
   test.each<[string, Partial<SheetRow>, string[]]>([
     ['nothing', {}, []],
-    ['a reason of the whole row', { notes: [{ word: 'gone' }] }, ['It has been deleted since.']],
+    ['a reason of the whole row', { notes: [{ code: 'gone' }] }, ['It has been deleted since.']],
     [
       'a reason of a column',
-      { notes: [{ column: 'phone', word: 'noNumber', values: { value: 'x' } }] },
+      { notes: [{ column: 'phone', code: 'noNumber', values: { value: 'x' } }] },
       ['Phone: “x” is not a number.'],
     ],
     [
       'a column that is not offered',
-      { notes: [{ column: 'salary', word: 'notYours' }] },
+      { notes: [{ column: 'salary', code: 'notYours' }] },
       ['salary: You do not have permission to change this.'],
     ],
     [
@@ -247,8 +247,8 @@ describe('a row', () => {
       {
         changes: [{ column: 'name', from: 'A', to: 'B' }],
         notes: [
-          { column: 'phone', word: 'missing' },
-          { column: 'phone', word: 'example' },
+          { column: 'phone', code: 'missing' },
+          { column: 'phone', code: 'example' },
         ],
       },
       [

@@ -84,10 +84,10 @@ export function Rows({ of }: { of: ImportState }) {
               <td>{say(`outcomes:${row.undone ? 'undone' : (row.outcome ?? 'unchanged')}`)}</td>
               <td>{row.cells.filter(Boolean).slice(0, 4).join(' · ')}</td>
               <td>
-                {(row.notes ?? []).map(({ column, word, values }) => (
-                  <p key={`${column} ${word}`}>
+                {(row.notes ?? []).map(({ column, code, values }) => (
+                  <p key={`${column} ${code}`}>
                     {column && `${label(column)}: `}
-                    {sayRefusal(language, { code: word, values: values ?? {} })}
+                    {sayRefusal(language, { code, values: values ?? {} })}
                   </p>
                 ))}
                 {(row.changes ?? []).map(({ column, from, to }) => (

@@ -238,7 +238,7 @@ describe('the result', () => {
   });
 
   test('shows the refused rows first, then the selected outcome, page by page', async () => {
-    const notes = [{ word: 'noDay', column: 'phone', values: { value: '31-02' } }];
+    const notes = [{ code: 'noDay', column: 'phone', values: { value: '31-02' } }];
     const changes = [{ column: 'name', from: '', to: 'Rina' }];
     fetched.mockImplementation(async (address) => {
       const query = new URL(String(address), 'http://cms').searchParams;

@@ -2,7 +2,7 @@ import { defaultSiteMap } from '@college/contract/site-map/default';
 import { type PlaceName, placeLabels } from '@college/contract/site-map/places';
 import { Gutter, SetStepNav } from '@payloadcms/ui';
 import type { ListViewServerProps } from 'payload';
-import { listContentCodes } from '../../calls/college/written-content.ts';
+import { listContentCodes } from '../../content/site-map/written-content.ts';
 import { collegeLocale } from '../../platform/college-languages.ts';
 import { inAllLanguages, labelIn } from '../../words/languages.ts';
 import { say } from '../../words/say.ts';

@@ -1,9 +1,14 @@
+import '@fontsource/noto-serif-bengali/600.css';
 import '@payloadcms/next/css';
+import '../../admin/branding/branding.css';
 import '../../admin/styles/admin.css';
 import '../../admin/styles/day-field.css';
 import '../../admin/styles/entry-lists.css';
+import '../../admin/styles/forms.css';
 import '../../admin/styles/language.css';
+import '../../admin/dashboard/dashboard.css';
 import '../../admin/handbook/handbook.css';
+import '../../admin/lists/lists.css';
 import '../../admin/styles/phone.css';
 import '../../admin/set-up/set-up.css';
 import '../../admin/sheets/sheets.css';

@@ -8,7 +8,7 @@ import type { Alert, College as StoredCollege } from '../../payload-types.ts';
 import { collegeLocales } from '../../platform/college-languages.ts';
 import { rowsOf } from '../../platform/database/statements.ts';
 import { startOfToday } from '../../platform/time-zone/dates.ts';
-import type { Handler } from '../handler.ts';
+import type { Context, Handler } from '../handler.ts';
 import { codesOf } from '../own-codes.ts';
 import { type Related, urlOf, withRelated } from '../related.ts';
 import { htmlOf } from '../rich-text-html.ts';
@@ -82,11 +82,14 @@ function alertIn(locale: Locale, alert: Alert): Alert {
 const isActive = ({ shown, text, until }: Alert) =>
   Boolean(shown && text) && new Date(until) >= startOfToday();
 
-export const getcollege: Handler<'getcollege'> = async (_input, context) => {
+export const getcollege: Handler<'getcollege'> = (_input, context) => presentCollege(context);
+
+/** The college as stored, or as `written` in its form. */
+export async function presentCollege(context: Context, written?: StoredCollege): Promise<College> {
   const { payload } = context;
   const { pagination, ...options } = forVisitors(context);
   const [college, assamese, alert] = await Promise.all([
-    payload.findGlobal({ ...options, slug: 'college' }),
+    written ?? payload.findGlobal({ ...options, slug: 'college' }),
     payload.findGlobal({
       ...options,
       slug: 'college',
@@ -106,7 +109,7 @@ export const getcollege: Handler<'getcollege'> = async (_input, context) => {
       related,
     ),
   );
-};
+}
 
 /** Counts in one statement, so that simultaneous visitors are all counted. */
 export const setcount: Handler<'initialisation/setcount'> = async (_input, { payload }) => {

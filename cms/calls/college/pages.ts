@@ -38,12 +38,16 @@ export const getpage: Handler<'getpage'> = async ({ page }, context) => {
   return presented ?? 0;
 };
 
-const guide = presenter<StoredGuide, Guide>()({
+export const guide = presenter<StoredGuide, Guide>()({
   address: plain,
   title: plain,
   summary: text,
-  steps: (steps) =>
-    steps.map(({ title, description }) => ({ title: text(title), description: text(description) })),
+  // A new guide that is previewed has none yet.
+  steps: (steps: StoredGuide['steps'] | undefined) =>
+    (steps ?? []).map(({ title, description }) => ({
+      title: text(title),
+      description: text(description),
+    })),
   documents: (documents) => (documents ?? []).map(({ title }) => ({ title: text(title) })),
   fee: text,
   working_days: (days) => days ?? 0,

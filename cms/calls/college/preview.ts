@@ -1,91 +1,162 @@
 /**
- * The last saved version of a record, published or not, for requests with a preview token of the
- * admin.
+ * A record as its editor has it, published or not, with what is written and not saved: for requests
+ * with a preview token of the admin.
  */
 
+import type { Preview } from '@college/contract/calls/college';
 import { noticeTypes } from '@college/contract/codes';
 import { ALL_QUARTERS } from '@college/contract/days/years';
-import { DEFAULT_LOCALE } from '@college/contract/locales';
-import { asSystem } from '../../access.ts';
+import { ASSAMESE, type Locale } from '@college/contract/locales';
+import type { FlattenedField, SelectType } from 'payload';
 import { flag } from '../../for-visitors.ts';
-import { environment } from '../../platform/environment.ts';
-import { opensPreview } from '../../platform/preview/preview-token.ts';
+import type {
+  College,
+  Department,
+  Employee,
+  Guide,
+  Notice,
+  Page,
+  User,
+} from '../../payload-types.ts';
+import { collegeLocales } from '../../platform/college-languages.ts';
+import { anyCollection } from '../../platform/database/any-collection.ts';
+import { mayPreview, type Previewed } from '../../platform/preview/preview-address.ts';
+import { readToken, signPreview } from '../../platform/preview/preview-token.ts';
+import { origins } from '../../staff-api/origins.ts';
+import { presentDepartment } from '../departments/department.ts';
 import type { Context, Handler } from '../handler.ts';
-import { recordId } from '../input.ts';
 import { notice } from '../notices/notice.ts';
+import { readHeads } from '../people/heads.ts';
 import { presentProfile, profileFields } from '../people/profiles.ts';
 import { withRelated } from '../related.ts';
-import { staticPage } from './pages.ts';
+import { presentCollege } from './college.ts';
+import { guide, staticPage } from './pages.ts';
+import { fieldMarks, recordIn, type Unsaved } from './unsaved.ts';
 
 export const getpreview: Handler<'getpreview'> = async (
-  { collection, id: idText, token },
+  { collection, id, token, unsaved },
   context,
 ) => {
-  const id = recordId(idText);
-  if (id === undefined) return 0;
-  if (!opensPreview(environment.PAYLOAD_SECRET, { collection, id }, token)) return 0;
-  const filesAt = `/files/preview/${collection}/${id}/${token}`;
-  return previews[collection](id, { ...context, filesAt });
+  const previewed = { collection, id: Number(id) };
+  const opened = await readToken(token, previewed, context.payload);
+  if (!opened) return 0;
+  const { user, holder } = opened;
+  const filesAt = (file: number) =>
+    `/files/preview/${file}/${signPreview({ collection: 'media', id: file }, holder)}`;
+  const record = await readRecord(previewed, user, context);
+  if (!record) return 0;
+  return present(previewed, record, unsaved, { ...context, preview: { user, filesAt } });
 };
 
-/**
- * Reads without access rules, because the token grants access and the rules would return only
- * published content.
- */
-const draftOptions = ({ locale }: Context) =>
-  ({
+interface Saved {
+  /** The fields that the page shows. */
+  fields: readonly FlattenedField[];
+  /** The latest version in all languages; empty for a record that is not saved yet. */
+  values: Record<string, unknown>;
+}
+
+/** Reads with the rights of the account. Undefined without a right to the record. */
+async function readRecord(
+  { collection, id }: Previewed,
+  user: User,
+  { payload }: Context,
+): Promise<Saved | undefined> {
+  const hasNoDraft = collection === 'college' || id === 0;
+  if (hasNoDraft && !(await mayPreview({ collection, id }, user, payload))) return undefined;
+  const options = { user, overrideAccess: false, depth: 0, locale: 'all' } as const;
+  if (collection === 'college') {
+    const { flattenedFields = [] } =
+      payload.globals.config.find(({ slug }) => slug === collection) ?? {};
+    const values = await payload.findGlobal({ ...options, slug: collection });
+    return { fields: flattenedFields, values: { ...values } };
+  }
+  const select: SelectType | undefined = selections[collection];
+  const fields = payload.collections[collection].config.flattenedFields.filter(
+    (field) => !select || ('name' in field && Object.hasOwn(select, field.name)),
+  );
+  if (id === 0) return { fields, values: {} };
+  const values = await anyCollection(payload).findByID({
+    ...options,
+    collection,
+    id,
+    select: select && { ...select, _status: true },
     draft: true,
-    ...asSystem,
     disableErrors: true,
-    depth: 0,
-    locale,
-    fallbackLocale: DEFAULT_LOCALE,
-  }) as const;
+  });
+  return values ? { fields, values } : undefined;
+}
 
-// Drafts may lack required fields.
-const previews = {
-  async notices(id: number, context: Context) {
-    const select = { ...notice.select, _status: true } as const;
-    const record = await context.payload.findByID({
-      ...draftOptions(context),
-      collection: 'notices',
-      id,
-      select,
-    });
-    if (!record) return 0;
-    const draft = { ...record, type: record.type ?? noticeTypes[0] };
-    return {
-      collection: 'notices' as const,
-      published: flag(record._status === 'published'),
-      notice: await withRelated(context, (related) => notice.present(draft, related)),
-    };
-  },
-  async pages(id: number, context: Context) {
-    const select = { ...staticPage.select, _status: true } as const;
-    const record = await context.payload.findByID({
-      ...draftOptions(context),
-      collection: 'pages',
-      id,
-      select,
-    });
-    if (!record) return 0;
-    return {
-      collection: 'pages' as const,
-      published: flag(record._status === 'published'),
-      page: await withRelated(context, (related) => staticPage.present(record, related)),
-    };
-  },
-  async employees(id: number, context: Context) {
-    const select = { ...profileFields, _status: true } as const;
-    const record = await context.payload.findByID({
-      ...draftOptions(context),
-      collection: 'employees',
-      id,
-      select,
-    });
-    if (!record) return 0;
-    const profile = await presentProfile(record, ALL_QUARTERS, context);
-    const published = flag(profile.liveNow === 1 && record._status === 'published');
-    return { collection: 'employees' as const, published, profile };
-  },
-};
+const selections = {
+  notices: notice.select,
+  pages: staticPage.select,
+  employees: profileFields,
+  guides: guide.select,
+  // With its many tables.
+  departments: undefined,
+} as const;
+
+async function present(
+  { collection, id }: Previewed,
+  { fields, values }: Saved,
+  unsaved: Unsaved | undefined,
+  context: Context,
+): Promise<Preview> {
+  const readIn = (locale: Locale) => recordIn(fields, values, { locale, unsaved });
+  const inLocale = readIn(context.locale);
+  const record: unknown = { ...inLocale, id };
+  const about = {
+    // Without drafts, visitors see what is saved.
+    published: flag(Object.keys(values).length > 0 && values._status !== 'draft'),
+    framed_by: origins,
+    fields: await withRelated(context, (related) => fieldMarks(fields, inLocale, related)),
+  };
+  // Drafts may lack required fields.
+  switch (collection) {
+    case 'notices': {
+      const draft = record as Notice;
+      const typed = { ...draft, type: draft.type ?? noticeTypes[0] };
+      const shown = await withRelated(context, (related) => notice.present(typed, related));
+      return { collection, ...about, notice: shown };
+    }
+    case 'pages': {
+      const shown = await withRelated(context, (related) =>
+        staticPage.present(record as Page, related),
+      );
+      return { collection, ...about, page: shown };
+    }
+    case 'employees': {
+      const draft = record as Employee;
+      const typed = { ...draft, type: draft.type ?? 'FACULTY', name: draft.name ?? '' };
+      const profile = await presentProfile(typed, ALL_QUARTERS, context);
+      const published = flag(about.published === 1 && profile.liveNow === 1);
+      return { collection, ...about, published, profile };
+    }
+    case 'departments': {
+      const draft = record as Department;
+      const named = {
+        ...draft,
+        dept_code: draft.dept_code ?? '',
+        dept_name: draft.dept_name ?? '',
+        stream: draft.stream ?? 'OTHERS',
+      };
+      const hasAssamese = collegeLocales().includes(ASSAMESE);
+      const assamese = hasAssamese ? String(readIn(ASSAMESE).dept_name ?? '') : '';
+      const heads = (await readHeads(context, [draft.id])).get(draft.id) ?? [];
+      const department = await withRelated(context, (related) => ({
+        ...presentDepartment(named, assamese, related),
+        heads,
+      }));
+      return { collection, ...about, department };
+    }
+    case 'guides': {
+      const draft = record as Guide;
+      const named = { ...draft, title: draft.title ?? '', address: draft.address ?? '' };
+      const shown = await withRelated(context, (related) => guide.present(named, related));
+      return { collection, ...about, guide: shown };
+    }
+    case 'college': {
+      const shown = await presentCollege(context, record as College);
+      return { collection, ...about, college: shown };
+    }
+  }
+}

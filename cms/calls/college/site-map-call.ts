@@ -1,12 +1,12 @@
 import type { SiteMap, SiteMapPage } from '@college/contract/entities';
 import { asSystem } from '../../access.ts';
+import { listContentCodes } from '../../content/site-map/written-content.ts';
 import { fields, flag, forVisitors, MOST_RECORDS } from '../../for-visitors.ts';
 import type { SitePage } from '../../payload-types.ts';
 import { collegeLocales } from '../../platform/college-languages.ts';
 import { dateText } from '../../platform/time-zone/dates.ts';
 import type { Context, Handler } from '../handler.ts';
 import { plain, presenter, text } from '../presenter.ts';
-import { listContentCodes } from './written-content.ts';
 
 /** Prefix of review subjects that are pages. */
 const PAGE = 'page:';
@@ -52,7 +52,7 @@ export const getsitemap: Handler<'getsitemap'> = async (_input, context) => {
 
 /** Returns the pages with the day of their last review, if the college shows it to visitors. */
 async function readReviewed({ payload }: Context): Promise<SiteMap['reviewed']> {
-  const options = { ...asSystem, depth: 0 } as const;
+  const options = { ...asSystem } as const;
   const { show_reviewed } = await payload.findGlobal({ ...options, slug: 'review-settings' });
   if (!show_reviewed) return [];
   const { docs } = await payload.find({

@@ -58,7 +58,8 @@ it('returns 0 for a department that does not exist', async () => {
 
 describe('the heads of a department', () => {
   const headsOf = async (...terms: Partial<RequiredDataFromCollectionSlug<'employees'>>[]) => {
-    const code = `H${(heads += 1)}`;
+    heads += 1;
+    const code = `H${heads}`;
     const { id: department } = await addDepartment(payload, code);
     for (const [index, term] of terms.entries())
       await payload.create({

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
-import { showFiles } from '../../testing/content.ts';
+import { addUser, showFiles } from '../../testing/content.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 import { filesOf, withRelated } from '../related.ts';
 
@@ -51,7 +51,8 @@ it('returns the text of a file after it was read, while something public shows i
   const all = () => calls.getfileswithtext({ limit: 200, page: 1 }, context);
   const updated_at = expect.stringMatching(/^\d{4}-.+Z$/);
   expect(await all()).toContainEqual({ path: 'fees.txt', updated_at });
-  const draft = { ...context, filesAt: '/files/preview/notices/1/token' } as const;
+  const preview = { user: await addUser(payload, 'editor'), filesAt: () => '/files/preview' };
+  const draft = { ...context, preview };
   const [file] = await withRelated(draft, (related) => filesOf(id, related));
   expect(file).not.toHaveProperty('has_text');
   await payload.delete({ collection: 'important-files', id: visible });

@@ -92,7 +92,7 @@ export const getfileswithtext: Handler<'getfileswithtext'> = async ({ limit, pag
   const { payload } = context;
   const files = await documentsShown({ limit, page }, payload);
   if (files.length === 0) return [];
-  const all = { limit: files.length, pagination: false, depth: 0 } as const;
+  const all = { limit: files.length, pagination: false } as const;
   const [media, texts] = await Promise.all([
     payload.find({
       ...all,
@@ -122,7 +122,6 @@ async function readFileText(file: number, payload: Payload): Promise<DocumentTex
     where: { and: [{ file: { equals: file } }, { state: { equals: 'read' } }] },
     limit: 1,
     pagination: false,
-    depth: 0,
     ...asSystem,
   });
   return docs[0];

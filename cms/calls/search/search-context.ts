@@ -60,6 +60,5 @@ export const collegeOf = oncePerRevision((context: SearchContext) =>
     ...forVisitors(context),
     locale: 'all',
     slug: 'college',
-    depth: 0,
   }),
 );

@@ -2,6 +2,7 @@ import type { Field, GlobalConfig } from 'payload';
 import { z } from 'zod';
 import { editors, hiddenFrom, nobodysField } from '../../access.ts';
 import { jsonColumn } from '../../platform/database/json-column.ts';
+import { movesRevision } from '../../platform/revision/lists-read.ts';
 import { moveRevision } from '../../platform/revision/revision.ts';
 import { groups } from '../groups.ts';
 
@@ -33,10 +34,13 @@ export const ReviewSettings = {
     group: groups.pages,
     description: 'Months between two reviews, for each kind.',
   },
+  custom: movesRevision,
   hooks: {
     afterChange: [
       ({ doc, previousDoc, req }) =>
-        doc.show_reviewed === previousDoc?.show_reviewed ? undefined : moveRevision(req),
+        doc.show_reviewed === previousDoc?.show_reviewed
+          ? undefined
+          : moveRevision(req, 'review-settings'),
     ],
   },
   access: { read: editors, update: editors },

@@ -1,5 +1,6 @@
 import type { CollectionConfig, PayloadRequest } from 'payload';
 import { administrators, asSystem, editors, hiddenFrom } from '../../access.ts';
+import { movesRevision } from '../../platform/revision/lists-read.ts';
 import { moveRevision } from '../../platform/revision/revision.ts';
 import { line, plain } from '../fields.ts';
 import { groups } from '../groups.ts';
@@ -12,7 +13,7 @@ async function publishReviewDate(req: PayloadRequest): Promise<void> {
     depth: 0,
     req,
   });
-  if (show_reviewed) await moveRevision(req);
+  if (show_reviewed) await moveRevision(req, 'reviews');
 }
 
 /** Owner and last review of each page, duty and standing text. */
@@ -28,6 +29,7 @@ export const Reviews = {
     description: 'The person responsible for each page, and the day of its next review.',
     components: { views: { list: { Component: '/admin/reviews/ReviewsView.tsx#ReviewsView' } } },
   },
+  custom: movesRevision,
   defaultSort: 'subject',
   disableDuplicate: true,
   hooks: {

@@ -20,6 +20,7 @@ import { say } from '../../words/say.ts';
 import { groups } from '../groups.ts';
 import { sheet } from '../sheet.ts';
 import { prepareUpload } from './prepare-upload.ts';
+import { searchFileNames } from './search-file-names.ts';
 
 /**
  * Sizes made once at upload. Payload skips a size that is larger than the original, because no
@@ -85,6 +86,8 @@ export const Media = {
     crop: false,
     focalPoint: false,
     pasteURL: false,
+    // ReplaceFile has words instead of Payload's cross.
+    hideRemoveFile: true,
   },
   access: {
     create: contributors,
@@ -101,7 +104,7 @@ export const Media = {
   },
   hooks: {
     ...storedFiles.hooks,
-    beforeOperation: [...storedFiles.hooks.beforeOperation, prepareUpload],
+    beforeOperation: [...storedFiles.hooks.beforeOperation, searchFileNames, prepareUpload],
     beforeChange: [
       refuseReplacement,
       ...storedFiles.hooks.beforeChange,
@@ -111,6 +114,16 @@ export const Media = {
     afterDelete: [...storedFiles.hooks.afterDelete, ...extractionHooks.afterDelete],
   },
   fields: [
+    {
+      name: 'replace_file',
+      label: 'Replace the file',
+      type: 'ui',
+      admin: {
+        components: { Field: '/admin/fields/ReplaceFile.tsx#ReplaceFile' },
+        disableBulkEdit: true,
+        disableListColumn: true,
+      },
+    },
     {
       name: 'alt',
       label: 'Description or name',

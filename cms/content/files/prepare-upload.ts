@@ -1,11 +1,12 @@
 import { readImageAddress } from '@college/contract/images';
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload';
 import sharp from 'sharp';
-import { isTooManyPixels, jpegOf } from '../../platform/decoders/heic.ts';
+import { jpegOf } from '../../platform/decoders/heic.ts';
 import { documentName, pictureName, shortHashOf } from '../../platform/files/file-names.ts';
 import { isPhotoOfTelephone, startsLike, typeOf } from '../../platform/files/file-types.ts';
 import { isAnimated } from '../../platform/files/is-animated.ts';
-import { uploadRefusal } from '../../platform/files/upload-refusal.ts';
+import { pictureTooLarge, uploadRefusal } from '../../platform/files/upload-refusal.ts';
+import { isRefusal, Refusal } from '../../platform/refusal.ts';
 import { refusalFor } from '../../platform/refusal-for.ts';
 import { hasOfficeList } from './has-office-list.ts';
 
@@ -72,8 +73,8 @@ async function convertPhoto(
   try {
     file.data = await jpegOf(file.data, longestSide);
   } catch (error) {
-    if (isTooManyPixels(error)) throw tooManyPixels(error.size, error.most, req);
-    throw refusalFor(req, 'pictureUnreadable');
+    const { code, values } = isRefusal(error) ? error : new Refusal('pictureUnreadable');
+    throw refusalFor(req, code, values);
   }
   file.name = file.name.replace(/(\.[^.]*)?$/, '.jpg');
 }
@@ -104,20 +105,10 @@ async function refuseLargePicture(content: Buffer, req: PayloadRequest): Promise
     // A picture that cannot be read is refused when it is decoded.
     .catch(() => undefined);
   const pixels = stated ? stated.width * stated.height : 0;
-  if (stated && pixels > MOST_PIXELS) throw tooManyPixels(stated, MOST_PIXELS, req);
+  if (!stated || pixels <= MOST_PIXELS) return;
+  const { code, values } = pictureTooLarge(stated, MOST_PIXELS);
+  throw refusalFor(req, code, values);
 }
-
-const tooManyPixels = (
-  { width, height }: { width: number; height: number },
-  most: number,
-  req: PayloadRequest,
-) =>
-  refusalFor(req, 'pictureTooLarge', {
-    width,
-    height,
-    count: Math.ceil((width * height) / 1_000_000),
-    most: most / 1_000_000,
-  });
 
 async function upright(original: Buffer) {
   // An SVG named as a picture would be rendered, which may never end.

@@ -1,5 +1,5 @@
 import { type HomeSection, homeSections, type Motif, motifs } from '@college/contract/codes';
-import { nearest, type Role } from '@college/server/palette';
+import { defaultColours, nearest, type Role } from '@college/server/palette';
 import type { PayloadRequest, Tab, TextField } from 'payload';
 import { say } from '../../words/say.ts';
 import { plain } from '../fields.ts';
@@ -23,16 +23,11 @@ export function checkColour(role: Role, colour: unknown, language: string): true
   );
 }
 
-const colour = (
-  role: Role,
-  label: string,
-  placeholder: string,
-  description: string,
-): TextField => ({
+const colour = (role: Role, label: string, description: string): TextField => ({
   ...plain(role, label),
   admin: {
     description,
-    placeholder,
+    placeholder: defaultColours[role],
     components: { afterInput: ['/admin/fields/Swatch.tsx#Swatch'] },
   },
   validate: (value: unknown, { req }: { req: PayloadRequest }) =>
@@ -72,18 +67,8 @@ export const appearanceTab: Tab = {
         description: 'All other colours, and those of the dark mode, are made from these two.',
       },
       fields: [
-        colour(
-          'primary',
-          'First colour',
-          '#a3161f',
-          'Links, buttons and the border of the header.',
-        ),
-        colour(
-          'accent',
-          'Second colour',
-          '#b8892f',
-          'Thin lines, small headings and placeholders.',
-        ),
+        colour('primary', 'First colour', 'Links, buttons and the border of the header.'),
+        colour('accent', 'Second colour', 'Thin lines, small headings and placeholders.'),
         {
           name: 'motif',
           label: 'Below the header',

@@ -144,11 +144,8 @@ export const Notices = {
     listSearchableFields: ['title', 'posted_as'],
     pagination: { defaultLimit: 25 },
     description:
-      'Everything with a date: notices, events, achievements, reports, facility texts. ‘Save as draft’ saves it without showing it to visitors. The arrow beside it opens a preview. ‘Publish’ puts it on the website.',
+      'Everything with a date: notices, events, achievements, reports, facility texts. ‘Save as draft’ saves it without showing it to visitors. ‘Preview’ shows what was saved. ‘Publish’ puts it on the website.',
     preview: previewIn('notices'),
-    components: {
-      beforeListTable: ['/admin/imports/old-notices/OldNoticesView.tsx#ListOldNotices'],
-    },
   },
   defaultSort: '-date',
   versions: { drafts: { schedulePublish: true }, maxPerDoc: 20 },

@@ -9,6 +9,7 @@ import {
   addUser,
   paragraph,
   showFiles,
+  withSession,
 } from '../../testing/content.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 
@@ -85,7 +86,7 @@ describe('the profile of a teacher', () => {
   it('has a preview, whether it is public or not', async () => {
     const { previewIn } = await import('../../platform/preview/preview-address.ts');
     const { getpreview } = await import('../../calls/college/preview.ts');
-    const req = { payload, user: teacher.user } as never;
+    const req = { payload, user: await withSession(payload, teacher.user) } as never;
     const address = (id: number) =>
       previewIn(collection)({ id }, { locale: 'en', req, token: null });
     expect(await address(other.id)).toBeNull();
@@ -141,8 +142,12 @@ describe('a file in the profile', () => {
       await expect(write(data(), own.id, more)).rejects.toThrow(
         /not yours|invalid: 1 Basic details > Photo/,
       );
-      const { isFileOf } = await import('../../platform/references/visibility.ts');
-      expect(await isFileOf({ slug: collection, id: own.id }, hidden.id, payload)).toBe(false);
+      const names = [`${hidden.id}`, `/${hidden.filename}`, `/${hidden.address}`];
+      const { totalDocs } = await payload.count({
+        collection: 'uses',
+        where: { source: { equals: collection }, target_key: { in: names } },
+      });
+      expect(totalDocs).toBe(0);
     },
   );
 

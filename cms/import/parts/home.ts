@@ -149,7 +149,7 @@ async function importGlobal<Row>(
     return;
   }
   const main = await data(mainOf(rows), tools(mainLocale()));
-  const common = { slug, depth: 0 } as const;
+  const common = { slug } as const;
   const saved = await payload.updateGlobal({
     ...common,
     locale: mainLocale(),

@@ -5,7 +5,7 @@ import type { Sentence } from '../../words/say.ts';
 import type { FileImporter } from '../files.ts';
 import { type RichText, richTextOf } from '../html.ts';
 import type { AddedPages } from '../parts/pages.ts';
-import type { InAll } from '../source.ts';
+import { eachOf, type InAll } from '../source.ts';
 import type { Incoming, Slug, Writer } from '../writer.ts';
 import type { Archives } from './addresses.ts';
 import { numberedAddress, redirectFrom } from './addresses.ts';
@@ -13,6 +13,8 @@ import type { Inventory } from './inventory.ts';
 import { type Item, isPublished, keyOf } from './item.ts';
 import type { Mapping } from './mapping.ts';
 import type { Media } from './media.ts';
+import { elementorHtml } from './text/elementor.ts';
+import { hasLanguages, inLanguage } from './text/languages.ts';
 import type { TextLookups } from './text/links.ts';
 import { withAddresses } from './text/links.ts';
 import { plainText, readText } from './text/text.ts';
@@ -50,10 +52,24 @@ export interface Row {
   featured: string | undefined;
 }
 
+/** Reads an item in every language. Only texts with marks of languages differ. */
+export function rowsOf<Some extends Row>(
+  context: ImportContext,
+  item: Item,
+  made: (row: Row) => Some,
+): InAll<Some> {
+  if (!hasLanguages(item.title + item.content)) return inAll(made(rowOf(context, item)));
+  return eachOf(inAll(item), (one, locale) => {
+    const [title, content] = [one.title, one.content].map((text) => inLanguage(text, locale));
+    return made(rowOf(context, { ...one, title: title ?? '', content: content ?? '' }));
+  });
+}
+
 /** Reads an item and reports what is left out. */
 export function rowOf({ lookups, report, words }: ImportContext, item: Item): Row {
+  const built = elementorHtml(item.meta.get('_elementor_data'), item.content);
   const { left, missing, externalPictures, ...text } = readText(
-    item.content,
+    built ? `${item.content}\n\n${built}` : item.content,
     item.id,
     lookups,
     item.meta.get('footnotes'),
@@ -76,7 +92,9 @@ export function rowOf({ lookups, report, words }: ImportContext, item: Item): Ro
     report.skipped(
       'wordpress',
       nameOf(item),
-      words('imported without {{what}}', { what: left.join(', ') }),
+      words('imported without {{what}}', {
+        what: left.map((part) => named(part, words)).join(', '),
+      }),
     );
   const featured = lookups.attachment(item.meta.get('_thumbnail_id') ?? '')?.url;
   return {
@@ -85,6 +103,23 @@ export function rowOf({ lookups, report, words }: ImportContext, item: Item): Ro
     status: isPublished(item) ? 'published' : 'draft',
     featured: featured && lookups.isGiven(featured) ? featured : undefined,
   };
+}
+
+/** Plain words for parts of plugins that are left out. */
+const kindsOfPart: [RegExp, Sentence][] = [
+  [/form|cf7|captcha/i, 'a form'],
+  [/slide|carousel|rev_/i, 'a slide show'],
+  [/map/i, 'a map'],
+  [/table/i, 'a table'],
+  [/gallery|album|photo|ngg/i, 'a gallery'],
+  [/calendar|event/i, 'a calendar'],
+  [/video|audio|playlist|youtube|vimeo/i, 'a film or recording'],
+  [/posts|query|recent|archives|categories/i, 'a list of posts'],
+];
+/** `a form ([contact-form-7])`. */
+function named(part: string, words: Words): string {
+  const [, kind = 'a part of a plugin'] = kindsOfPart.find(([names]) => names.test(part)) ?? [];
+  return part === 'form' ? words('a form') : `${words(kind)} (${part})`;
 }
 
 export interface ImportedFiles {
@@ -100,19 +135,20 @@ export async function importItem<Name extends Slug, Some extends Row>(
   item: Item,
   incoming: {
     collection: Name;
-    row: Some;
+    rows: InAll<Some>;
     data: (row: Some, imported: ImportedFiles) => Awaited<ReturnType<Incoming<Name, Some>['data']>>;
   },
 ): Promise<number | undefined> {
-  const { collection, row, data } = incoming;
+  const { collection, rows, data } = incoming;
   let isLacking = false;
   const key = keyOf(item);
   const id = await saveRecord({
     collection,
     key,
     name: nameOf(item),
-    rows: inAll(row),
-    data: async ({ html, links, featured, title }, { files, onLeftOut }) => {
+    rows,
+    data: async (row, { files, onLeftOut }) => {
+      const { html, links, featured, title } = row;
       const fileOf: FileImporter['one'] = async (file, what) => {
         const fileId = await files.one(file, what);
         isLacking ||= fileId === undefined;

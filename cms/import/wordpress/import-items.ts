@@ -5,18 +5,19 @@ import { mayBeAdded } from '@college/contract/site-map/addresses';
 import { defaultSiteMap } from '@college/contract/site-map/default';
 import { storedDay } from '../days.ts';
 import { storedType } from '../parts/pages.ts';
+import { eachOf } from '../source.ts';
 import { numberedAddress, oldPath } from './addresses.ts';
 import {
   addRedirect,
   type ImportContext,
   importItem,
-  inAll,
   nameOf,
+  type Row,
   redirectOldAddresses,
-  rowOf,
+  rowsOf,
 } from './import-context.ts';
 import type { Inventory } from './inventory.ts';
-import { categoriesOf, type Item, isPublished, keyOf } from './item.ts';
+import { categoriesOf, type Item, isPublished, keyOf, TYPE } from './item.ts';
 import { isOfCollege, typeFor } from './mapping.ts';
 
 /** Imports a WordPress post as a notice of the type chosen for its category. */
@@ -26,21 +27,24 @@ export async function importPost(context: ImportContext, item: Item): Promise<vo
   const type = typeFor(mapping, categories);
   if (!type) {
     const names = categories.map(({ name }) => name).join(', ');
-    const reason = words('not imported because of its category: {{names}}', { names });
+    const reason =
+      item.type === 'post'
+        ? words('not imported because of its category: {{names}}', { names })
+        : words('records of this type are not imported: {{type}}', { type: item.type });
     return report.skipped('wordpress', nameOf(item), reason);
   }
   const day = storedDay(item.date);
   if (!day)
     report.skipped('wordpress', nameOf(item), words('it has no date, so today’s date was used'));
-  const row = {
-    ...rowOf(context, item),
+  const rows = rowsOf(context, item, (row) => ({
+    ...draftIfEmpty(context, item, row),
     type,
     date: item.date,
     posted_as: mapping.authors[item.creator] || undefined,
-  };
+  }));
   const id = await importItem(context, item, {
     collection: 'notices',
-    row,
+    rows,
     data: ({ title, status, posted_as }, { text, links, featured }) => ({
       _status: status,
       title,
@@ -58,27 +62,35 @@ export async function importPost(context: ImportContext, item: Item): Promise<vo
   if (path && isPublished(item)) context.archives.add(item, path);
 }
 
+/** A row of a post. A published post without text and files becomes a draft, which the report says. */
+function draftIfEmpty({ report, words }: ImportContext, item: Item, row: Row): Row {
+  const hasContent = row.featured || /<img|[^<>\s](?![^<]*>)/.test(row.html);
+  if (hasContent || row.status === 'draft') return row;
+  const reason = words('imported as a draft because it has no text and no files');
+  report.skipped('wordpress', nameOf(item), reason);
+  return { ...row, status: 'draft' };
+}
+
 /** Imports a WordPress page as an added page with a text. */
 export async function importPage(context: ImportContext, item: Item): Promise<void> {
   const path = context.paths.get(item.id || keyOf(item));
   if (!path) return;
-  const row = { ...rowOf(context, item), page: path.slice(1) };
-  const { title } = row;
+  const rows = rowsOf(context, item, (row) => ({ ...row, page: path.slice(1) }));
   // The page appears when its text is published.
   const isFirstLevel = item.parent === '' || item.parent === '0';
   const menu = isFirstLevel && context.mapping.menu ? { menu: context.mapping.menu } : {};
-  const page = { path, title, kind: 'text' as const, hidden: !isPublished(item), ...menu };
+  const page = { path, kind: 'text' as const, hidden: !isPublished(item), ...menu };
   const stands = await context.saveRecord({
     collection: 'site-pages',
     key: keyOf(item),
     name: nameOf(item),
-    rows: inAll(page),
-    data: async () => page,
+    rows: eachOf(rows, ({ title }) => ({ ...page, title })),
+    data: async (titled) => titled,
   });
   if (stands === undefined) return;
   await importItem(context, item, {
     collection: 'pages',
-    row,
+    rows,
     data: ({ page, title, status }, { text, featured }) => ({
       _status: status,
       page,
@@ -100,6 +112,7 @@ export const pathOfType = (type: string): string | undefined =>
 export async function importCategories(context: ImportContext): Promise<void> {
   const { inventory, mapping } = context;
   for (const slug of inventory.categories.keys()) {
+    if (slug.startsWith(TYPE)) continue;
     const target = mapping.categories[slug] ?? '';
     const ofOwn = mayBeAdded(target) ? target : undefined;
     const to = isOfCollege(target) ? pathOfType(target) : ofOwn;

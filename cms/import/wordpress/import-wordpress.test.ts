@@ -246,6 +246,42 @@ it('redirects the archive of a subcategory, with and without its parent', async 
   ]);
 });
 
+it('imports notices of plugins, texts in two languages, and empty posts as drafts', async () => {
+  const category: [string, string] = ['ranks', 'Ranks'];
+  const elementor = JSON.stringify([
+    { settings: { title: 'Fees', link: { url: '' } } },
+    { settings: { text: 'Open', link: { url: 'https://fees.example.org/plan' } } },
+  ]);
+  const items = [
+    item({ id: 81, type: 'notice', title: 'Counter four', content: 'Opens at nine.' }),
+    item({
+      ...{ id: 82, category, title: '[:en]Break[:as]বন্ধ[:]' },
+      content: '[:en]The college is closed.[:as]মহাবিদ্যালয় বন্ধ।[:]',
+    }),
+    item({ id: 83, category, title: 'Nothing at all', content: '[box_shadow a="1"]' }),
+    item({ id: 84, category, title: 'Built', meta: { _elementor_data: elementor } }),
+  ];
+  const output = await run(wxr(items), undefined, { ranks: 'NIRF', 'type:notice': 'NIRF' });
+  expect(output).toMatch(/p=83: imported as a draft because it has no text and no files/);
+  expect(output).toMatch(/p=83: imported without a part of a plugin \(\[box_shadow\]\)/);
+  const { docs } = await payload.find({
+    ...{ collection: 'notices', locale: 'all', draft: true, sort: 'id', limit: 4 },
+    where: {
+      or: ['four', 'Break', 'Nothing', 'Built'].map((word) => ({ title: { contains: word } })),
+    },
+  });
+  expect(docs.map(({ title, _status }) => [title, _status])).toMatchObject([
+    [{ en: 'Counter four' }, { en: 'published' }],
+    [{ en: 'Break', as: 'বন্ধ' }, { en: 'published' }],
+    [{ en: 'Nothing at all' }, { en: 'draft' }],
+    [{ en: 'Built' }, { en: 'published' }],
+  ]);
+  const [, two, , built] = docs.map(({ description }) => JSON.stringify(description));
+  expect(two).toMatch(/"en":.*The college is closed\..*"as":.*মহাবিদ্যালয় বন্ধ।/);
+  expect(two).not.toContain('[:');
+  expect(built).toMatch(/Fees.*fees\.example\.org\/plan.*Open/);
+});
+
 it('reports each record of a plugin, and redirects archives of tags, months and authors', async () => {
   const category: [string, string] = ['ranks', 'Ranks'];
   const post = item({ id: 64, title: 'Tagged', path: '/tagged/', category, creator: 'rina' });

@@ -28,7 +28,7 @@ import {
 } from './import-context.ts';
 import { importCategories, importPage, importPost } from './import-items.ts';
 import type { Inventory } from './inventory.ts';
-import { type Item, isKept } from './item.ts';
+import { type Item, isKept, isPost } from './item.ts';
 import type { Mapping } from './mapping.ts';
 import type { Media } from './media.ts';
 import { readExport } from './read-export.ts';
@@ -52,7 +52,7 @@ const parts = [
   ...['wp_navigation', 'wp_font_family', 'wp_font_face'],
 ];
 
-/** Reports an item that cannot be imported: events, teachers and tables of plugins. */
+/** Reports an item that cannot be imported: forms, tables and goods of plugins. */
 function leaveOther({ report, words }: ImportContext, item: Item): void {
   if (item.type === 'attachment' || parts.includes(item.type)) return;
   const type = item.type || '?';
@@ -93,7 +93,7 @@ export async function importWordPress(
         nameOf(item),
         words('comments are not imported: {{count}}', { count: item.comments }),
       );
-    if (item.type !== 'post' && item.type !== 'page') return leaveOther(context, item);
+    if (item.type !== 'page' && !isPost(item)) return leaveOther(context, item);
     await importOne(context, item);
     await passed();
   });

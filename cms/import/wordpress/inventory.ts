@@ -2,7 +2,7 @@
  * Contents of a WordPress export, collected before anything is saved, because items refer to one
  * another.
  */
-import { categoriesOf, formerKeyOf, type Item, isKept, keyOf } from './item.ts';
+import { categoriesOf, formerKeyOf, type Item, isKept, isPost, keyOf } from './item.ts';
 import type { Channel } from './parse-export.ts';
 import { readExport } from './read-export.ts';
 
@@ -57,13 +57,13 @@ export async function takeInventory(file: string): Promise<Inventory> {
     add(of.types, item.type);
     of.comments += item.comments;
     if (item.type === 'attachment') of.attachments.set(item.id, attachmentOf(item));
-    if (item.type !== 'post' && item.type !== 'page') return;
+    if (item.type !== 'page' && !isPost(item)) return;
     const { id, type, title, link, name, parent } = item;
     const keys = { key: keyOf(item), formerKey: formerKeyOf(item) };
     of.items.set(id || keys.key, {
       ...{ id: id || keys.key, type, ...keys, title, link, name, parent, isKept: isKept(item) },
     });
-    if (type !== 'post' || !isKept(item)) return;
+    if (type === 'page' || !isKept(item)) return;
     add(of.posts, item.creator);
     for (const category of categoriesOf(item)) {
       const { posts } = of.categories.get(category.slug) ?? { posts: 0 };

@@ -75,6 +75,20 @@ const importedStatuses = ['publish', 'draft', 'pending', 'future', 'private'];
 /** False for items in the trash and automatic drafts. */
 export const isKept = ({ status }: Item): boolean => importedStatuses.includes(status);
 
+/** Types of WordPress itself and of plugins that keep settings, forms, layouts and goods as posts. */
+const internal =
+  /^$|^(?:attachment|revision|user_request|nav_menu_item|custom_css|customize_changeset|oembed_cache)$|^(?:wp|acf|wpcf7|elementor|vc|et|fusion|shop|product|ngg|mc4wp|ml-slider|wpforms|popup|tablepress)(?:$|[_-])/;
+
+/** True for posts, and for the posts of a plugin, such as notices and events. */
+export const isPost = ({ type }: { type: string }): boolean =>
+  type !== 'page' && !internal.test(type);
+
 /** The category of posts without one. */
 const NONE = { slug: 'uncategorized', name: 'Uncategorized' };
-export const categoriesOf = ({ categories }: Item) => (categories.length > 0 ? categories : [NONE]);
+/** Categories of a post. A type of a plugin is chosen like a category. */
+export const categoriesOf = ({ categories, type }: Item): Term[] => {
+  if (type !== 'post') return [{ slug: `${TYPE}${type}`, name: type }];
+  return categories.length > 0 ? categories : [NONE];
+};
+/** Start of the slug of a type of posts. WordPress allows no colon in slugs of categories. */
+export const TYPE = 'type:';

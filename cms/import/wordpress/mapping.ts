@@ -12,6 +12,7 @@ import { jsonColumn } from '../../platform/database/json-column.ts';
 import { comparableText } from '../../reading/comparable.ts';
 import { inAllLanguages } from '../../words/languages.ts';
 import type { Inventory } from './inventory.ts';
+import { TYPE } from './item.ts';
 
 export const SKIP = 'skip';
 /** Placeholder in a template for a choice that is missing. */
@@ -43,9 +44,11 @@ export function readMapping(text: string): Mapping {
   return mapping.data;
 }
 
-/** Categories with posts but without a valid target. */
+/** Categories with posts but without a valid target. A type of a plugin without one is skipped. */
 export const unmapped = (mapping: Mapping, { categories }: Inventory): string[] =>
-  [...categories.keys()].filter((slug) => !isTarget(mapping.categories[slug] ?? NOT_CHOSEN));
+  [...categories.keys()].filter(
+    (slug) => !slug.startsWith(TYPE) && !isTarget(mapping.categories[slug] ?? NOT_CHOSEN),
+  );
 
 /** The type of the first category that is not skipped. */
 export function typeFor(
@@ -78,10 +81,11 @@ const commonNames = {
 
 /**
  * The only type with the same label as the category, with or without its group; `?` for none or
- * several.
+ * several, and `skip` for types of a plugin.
  */
 export function guessFor(slug: string, name: string): string {
-  const names = [name, decoded(slug)].map(keyOfWords);
+  const isType = slug.startsWith(TYPE);
+  const names = [name, decoded(isType ? name : slug)].map(keyOfWords);
   const isAlike = (...candidates: string[]) =>
     candidates.some((candidate) => names.includes(keyOfWords(candidate)));
   const types = new Set<string>();
@@ -94,8 +98,9 @@ export function guessFor(slug: string, name: string): string {
         const short = needsGroup ? inOne : (inOne.split(':').at(-1) ?? '');
         if (isOfCollege(value) && isAlike(inOne, short)) types.add(value);
       }
-  const [first = NOT_CHOSEN, ...others] = types;
-  return others.length === 0 ? first : NOT_CHOSEN;
+  const unknown = isType ? SKIP : NOT_CHOSEN;
+  const [first = unknown, ...others] = types;
+  return others.length === 0 ? first : unknown;
 }
 
 /** Decodes a slug, because WordPress stores other scripts percent-encoded. */

@@ -177,7 +177,10 @@ function handlers(
         category = { domain, slug: nicename };
     },
     ontext(piece) {
-      const most = open.at(-1) === 'content:encoded' ? LONGEST_TEXT : LONGEST_FIELD;
+      const isText =
+        open.at(-1) === 'content:encoded' ||
+        (open.at(-1) === 'wp:meta_value' && key === '_elementor_data');
+      const most = isText ? LONGEST_TEXT : LONGEST_FIELD;
       isTooLong ||= text.length + piece.length > most;
       text += piece.slice(0, most - text.length);
     },

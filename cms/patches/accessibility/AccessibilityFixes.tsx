@@ -3,6 +3,7 @@ import { useTranslation } from '@payloadcms/ui';
 import { type ReactNode, useEffect } from 'react';
 import { say } from '../../words/say.ts';
 import { applyDomFixes, type Words } from './dom-fixes.ts';
+import { addFieldHelp } from './field-help.ts';
 
 /** Fixes every new element, at most once per frame. React keeps attributes that it did not set. */
 export function AccessibilityFixes({ children }: { children: ReactNode }) {
@@ -14,6 +15,7 @@ export function AccessibilityFixes({ children }: { children: ReactNode }) {
       frame = 0;
       const words: Words = { t: t as Words['t'], say: (sentence) => say(language, sentence) };
       applyDomFixes(document, words);
+      addFieldHelp(document, words);
     };
     const watch = new MutationObserver(() => {
       frame ||= requestAnimationFrame(applyFixes);

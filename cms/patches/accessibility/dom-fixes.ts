@@ -69,7 +69,7 @@ const asSecondLevel = (): Attributes => ({ 'aria-level': '2' });
 
 export const domFixes: Record<string, (element: Element, words: Words) => Attributes> = {
   // Landmarks
-  '.collection-list, .dashboard, .template-minimal': asMain,
+  '.collection-list, .template-minimal': asMain,
   '.doc-header': () => ({ role: 'region', 'aria-labelledby': 'doc-title' }),
   '.doc-header h1': () => ({ id: 'doc-title' }),
   '.list-header, .doc-tabs__tabs': () => ({ role: 'group' }),
@@ -78,8 +78,6 @@ export const domFixes: Record<string, (element: Element, words: Words) => Attrib
   // Fields
   '.field-type .rs__control input, .payload-settings__language input': labelFromField,
   '.date-time-picker input, .ContentEditable__root': labelFromField,
-  // https://github.com/payloadcms/payload/issues/18140
-  '.dashboard-breadcrumb-select input': labelled('general:dashboard'),
   '.view-version .rs__control input': labelled('version:compareVersions'),
   // https://github.com/payloadcms/payload/issues/18067
   '.condition__field input': labelledByUs('Field to filter by'),

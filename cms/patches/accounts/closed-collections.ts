@@ -18,7 +18,6 @@ const showUserByName: CollectionAfterReadHook = async ({ doc, req }) => {
   const user = await req.payload.findByID({
     collection: 'users',
     id,
-    depth: 0,
     disableErrors: true,
     req: { transactionID: await req.transactionID },
     ...asSystem,

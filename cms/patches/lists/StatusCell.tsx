@@ -1,3 +1,4 @@
+import { Pill } from '@payloadcms/ui';
 import type { DefaultServerCellComponentProps } from 'payload';
 import { visibleStatus } from './status.ts';
 
@@ -6,6 +7,12 @@ type Props = Pick<
   'collectionSlug' | 'i18n' | 'payload' | 'rowData'
 >;
 
+const styles = {
+  draft: 'light-gray',
+  draftHasPublishedVersion: 'warning',
+  published: 'success',
+} as const;
+
 /** List cell that shows if visitors see a record. */
 export async function StatusCell({ collectionSlug, i18n, payload, rowData }: Props) {
   const { id, _status } = rowData;
@@ -13,5 +20,9 @@ export async function StatusCell({ collectionSlug, i18n, payload, rowData }: Pro
     { payload, collection: collectionSlug as 'notices' },
     { id: Number(id), _status },
   );
-  return i18n.t(`version:${status}`);
+  return (
+    <Pill pillStyle={styles[status]} size="small">
+      {i18n.t(`version:${status}`)}
+    </Pill>
+  );
 }

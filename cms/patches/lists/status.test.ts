@@ -13,7 +13,7 @@ it('shows whether a notice is public', { timeout: patience }, async () => {
   const collection = 'notices';
   const { id } = await addNotice(payload, { title: 'Fees' });
   const status = async () => {
-    const newest = await payload.findByID({ collection, id, draft: true, depth: 0 });
+    const newest = await payload.findByID({ collection, id, draft: true });
     return visibleStatus({ payload, collection }, newest);
   };
   expect(await status()).toBe('published');

@@ -24,7 +24,6 @@ const listed = async (collection: 'notices' | 'departments', locale: 'en' | 'as'
     fallbackLocale: false,
     includeLockStatus: true,
     draft: true,
-    depth: 0,
     overrideAccess: false,
     req: { ...req },
   });
@@ -44,14 +43,14 @@ it('shows an English title in a list of a college with Assamese only', async () 
 });
 
 it('shows an English title in a relation field, too', async () => {
-  const { docs } = await payload.find({ collection: 'departments', locale: 'as', depth: 0 });
+  const { docs } = await payload.find({ collection: 'departments', locale: 'as' });
   expect(docs.map(({ dept_name }) => dept_name)).toEqual(['Department of PHY']);
 });
 
 it('shows only its own language in a form, and saves nothing of the other', async () => {
-  const { docs } = await payload.find({ collection: 'departments', locale: 'as', depth: 0 });
+  const { docs } = await payload.find({ collection: 'departments', locale: 'as' });
   const id = Number(docs[0]?.id);
-  const asForm = { collection: 'departments', id, locale: 'as', depth: 0 } as const;
+  const asForm = { collection: 'departments', id, locale: 'as' } as const;
   const department = await payload.findByID({ ...asForm, fallbackLocale: false, draft: true });
   expect(department.dept_name ?? '').toBe('');
   await payload.update({ ...asForm, data: { other_stream: 'কেন্দ্ৰ', dept_name: 'পদাৰ্থ' } });
@@ -64,7 +63,7 @@ it('keeps the languages of a draft apart when it is published later', async () =
   await choose('as');
   const { id } = await addNotice(payload, { title: 'মাচুল আদায়', _status: 'draft' });
   await choose('all');
-  const asForm = { collection: 'notices', id, depth: 0 } as const;
+  const asForm = { collection: 'notices', id } as const;
   await payload.update({ ...asForm, locale: 'en', data: { posted_as: 'Principal' }, draft: true });
   const { title } = asRecord(await payload.findByID({ ...asForm, draft: true, locale: 'all' }));
   expect(asRecord(title).en ?? '').toBe('');

@@ -36,7 +36,10 @@ export function leavesCollection(fields: FlattenedField[], path: string): boolea
  * The field at the end of a path; `record` for a relation; undefined for paths that Payload refuses
  * itself.
  */
-function fieldAtEnd(fields: FlattenedField[], path: string): FlattenedField | 'record' | undefined {
+export function fieldAtEnd(
+  fields: FlattenedField[],
+  path: string,
+): FlattenedField | 'record' | undefined {
   const [name = '', ...rest] = path.replaceAll('__', '.').split('.');
   const field = fields.find((candidate) => 'name' in candidate && candidate.name === name);
   if (rest.length === 0) return field ?? (name === 'id' ? 'record' : undefined);
@@ -131,7 +134,7 @@ interface Query {
  * Fields of records and versions together, because hooks are not told which is queried and Payload
  * refuses wrong paths itself.
  */
-function fieldsOf({ collections, config }: Payload, slug: string): FlattenedField[] {
+export function fieldsOf({ collections, config }: Payload, slug: string): FlattenedField[] {
   const { config: collection } = collections[slug as keyof typeof collections];
   const ofVersions = collection.versions
     ? buildVersionCollectionFields(config, collection, true)

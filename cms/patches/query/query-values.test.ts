@@ -5,14 +5,14 @@ import { addUser } from '../../testing/content.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 
 let payload: Payload;
-let staffFind: { collection: 'notices'; depth: 0; overrideAccess: false; req: PayloadRequest };
+let staffFind: { collection: 'notices'; overrideAccess: false; req: PayloadRequest };
 let list: (where: Where) => Promise<unknown>;
 let versions: (where: Where) => Promise<unknown>;
 
 beforeAll(async () => {
   payload = await temporaryCms();
   const req = await createLocalReq({ user: await addUser(payload, 'administrator') }, payload);
-  staffFind = { collection: 'notices', depth: 0, overrideAccess: false, req };
+  staffFind = { collection: 'notices', overrideAccess: false, req };
   list = (where) => payload.find({ ...staffFind, where });
   versions = (where) => payload.findVersions({ ...staffFind, where });
 }, patience);

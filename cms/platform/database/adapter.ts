@@ -14,6 +14,7 @@ import { sqliteClient } from '../../patches/sqlite/sqlite-client.ts';
 import { environment } from '../environment.ts';
 import { folder } from '../folder.ts';
 import { newMutex } from '../mutex.ts';
+import { tableLog } from '../revision/lists-read.ts';
 import { rowsOf } from './statements.ts';
 
 const migrations = (dialect: string) => path.join(folder, 'migrations', dialect);
@@ -24,6 +25,7 @@ export const database = () =>
 export function postgres(connectionString: string) {
   const adapter = postgresAdapter({
     pool: { connectionString },
+    logger: tableLog,
     push: false,
     allowIDOnCreate: true,
     migrationDir: migrations('postgres'),
@@ -50,6 +52,7 @@ export function sqlite() {
   const client = { url: pathToFileURL(path.join(environment.DATA_DIR, 'database.sqlite')).href };
   const adapter = sqliteAdapter({
     client,
+    logger: tableLog,
     transactionOptions: {},
     push: false,
     // Imports set ids, so that old links lead to the same content.

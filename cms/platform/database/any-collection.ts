@@ -27,6 +27,7 @@ interface Writing extends Options {
   collection: CollectionSlug;
   data: object;
   draft?: boolean;
+  trash?: boolean;
 }
 interface Reading extends Options {
   collection: CollectionSlug;

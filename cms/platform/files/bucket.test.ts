@@ -127,7 +127,7 @@ describe('a submitted photo', () => {
     ]);
     expect((await sharp(await bytes(visible)).metadata()).height).toBe(80);
 
-    const { docs } = await payload.find({ collection: 'submitted-photos', depth: 0 });
+    const { docs } = await payload.find({ collection: 'submitted-photos' });
     const { createLocalReq } = await import('payload');
     const req = await createLocalReq({ user: moderator }, payload);
     const published = await publishPhoto(docs, 'Rina Das', req);

@@ -34,7 +34,6 @@ async function compareFolder(
   const { docs } = await payload.find({
     collection,
     trash: true,
-    depth: 0,
     pagination: false,
     limit: 0,
     ...asSystem,

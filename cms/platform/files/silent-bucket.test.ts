@@ -112,13 +112,13 @@ describe('while the bucket says nothing', { timeout: patience }, () => {
     const { storeRegistration } = await import('../../submissions/store-submissions.ts');
     const values = { ...registrationFields, ...fields, dp: photos } as never;
     await storeRegistration(payload, values, { token });
-    const { docs } = await payload.find({ collection: 'alumni-registrations', depth: 0 });
+    const { docs } = await payload.find({ collection: 'alumni-registrations' });
     const id = docs[0]?.id ?? 0;
     const approve = () =>
       payload.update({ collection: 'alumni-registrations', id, data: { status: 'approved' } });
     await expectFailures([approve]);
     const statusOf = async () =>
-      (await payload.findByID({ collection: 'alumni-registrations', id, depth: 0 })).status;
+      (await payload.findByID({ collection: 'alumni-registrations', id })).status;
     expect([await statusOf(), (await payload.count({ collection: 'alumni' })).totalDocs]).toEqual([
       'pending',
       0,

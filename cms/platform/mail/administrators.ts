@@ -9,7 +9,6 @@ export async function administratorsOf(req: PayloadRequest): Promise<string[]> {
     where: {
       and: [administratorAccounts, { invited_at: { exists: false } }],
     },
-    depth: 0,
     pagination: false,
     select: { email: true },
     req,

@@ -52,7 +52,6 @@ export async function collegeContact(
     slug: 'college',
     locale,
     req: await sameTransaction(req),
-    depth: 0,
     select: { name: true, email: true },
     ...asSystem,
   });
@@ -73,7 +72,6 @@ export async function readerLanguage(
         { 'user.value': { equals: account } },
       ],
     },
-    depth: 0,
     limit: 1,
     pagination: false,
     req: await sameTransaction(req),

@@ -50,7 +50,7 @@ const send = (to: string) =>
   inTransaction(payload, (req) => queueMail(req, { to, subject: 'S', text: 'T' }));
 const deliver = () => payload.jobs.run({ queue: 'mail', silent: true });
 const jobs = async () =>
-  (await payload.find({ collection: 'payload-jobs', pagination: false, depth: 0 })).docs;
+  (await payload.find({ collection: 'payload-jobs', pagination: false })).docs;
 const messageIds = () => received.map((mail) => /^Message-ID: (.*)$/m.exec(mail)?.[1]);
 
 it('a mail that the server defers is sent again later with the same id', async () => {

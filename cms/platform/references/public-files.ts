@@ -6,8 +6,7 @@ import type { Payload } from 'payload';
 import { rowsOf } from '../database/statements.ts';
 import { addressKey } from '../files/file-names.ts';
 import { extensionOf, typeOf } from '../files/file-types.ts';
-import type { Source } from './targets.ts';
-import { isFileOf, isFilePublic } from './visibility.ts';
+import { isFilePublic } from './visibility.ts';
 
 /** Result for a name below `/files/media/`. */
 export type FileTarget =
@@ -40,11 +39,10 @@ export async function publicFileNumber(
   return file?.kept && (await isFilePublic(file.id, payload)) ? file.id : undefined;
 }
 
-/** A file of one record, published or not, for a user who may read the record. */
-export async function fileOf(source: Source, name: string, payload: Payload): Promise<FileTarget> {
+/** A file by its id and one of its names, published or not, for an account that may read it. */
+export async function fileOf(id: number, name: string, payload: Payload): Promise<FileTarget> {
   const file = await fileAt(name, payload);
-  if (!file?.kept || !(await isFileOf(source, file.id, payload))) return { state: 'none' };
-  return targetFor(file.kept, name);
+  return file?.kept && file.id === id ? targetFor(file.kept, name) : { state: 'none' };
 }
 
 interface StoredNames {

@@ -322,5 +322,5 @@ it('deletes an account although it uploaded files', async () => {
     req,
   });
   await payload.delete({ collection: 'users', id: user.id });
-  expect((await payload.findByID({ collection: 'media', id, depth: 0 })).uploaded_by).toBeNull();
+  expect((await payload.findByID({ collection: 'media', id })).uploaded_by).toBeNull();
 });

@@ -68,7 +68,6 @@ export async function titleOf(
     collection: slug,
     where: { id: { in: ids } },
     sort: 'id',
-    depth: 0,
     limit: ids.length,
     pagination: false,
     draft: true,

@@ -55,7 +55,6 @@ async function publishableAmong(
     collection,
     where: { and: [{ id: { in: ids } }, allowed] },
     select: {},
-    depth: 0,
     pagination: false,
     req: await sameTransaction(req),
     ...asSystem,

@@ -69,7 +69,6 @@ export async function idsInBin(
     where: { and: [where, { deletedAt: { exists: true } }] },
     trash: true,
     select: {},
-    depth: 0,
     pagination: false,
     req: await sameTransaction(req),
     ...asSystem,

@@ -45,7 +45,6 @@ export async function visibleIdsOf(
     collection,
     where: { and: [{ id: { in: ids } }, allowed] },
     select: {},
-    depth: 0,
     limit,
     pagination: false,
     req: visitor,
@@ -159,15 +158,6 @@ async function filesWithOfficeList(
     const stored = (typeof pages === 'string' ? JSON.parse(pages) : pages) as { text: string }[];
     return stored.some(({ text }) => hasOfficeListIn(text)) ? [Number(file)] : [];
   });
-}
-
-/** True if this record shows the file, published or not. */
-export async function isFileOf({ slug, id }: Source, file: number, payload: Payload) {
-  const uses = await rowsOf(
-    payload,
-    sql`SELECT id FROM uses WHERE ${usedFile(file)} AND source = ${slug} AND source_id = ${id} LIMIT 1`,
-  );
-  return uses.length > 0;
 }
 
 /** Marks files as seen by visitors, because only those can later be reported as withdrawn. */

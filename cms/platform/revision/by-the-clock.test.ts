@@ -140,7 +140,7 @@ describe('a scheduled notice', () => {
     });
     clock('2026-04-10T09:00:01+05:30');
     await payload.jobs.run();
-    const binned = await payload.findByID({ collection: 'notices', id, trash: true, depth: 0 });
+    const binned = await payload.findByID({ collection: 'notices', id, trash: true });
     expect([binned._status, typeof binned.deletedAt]).toEqual(['draft', 'string']);
     expect(await titles()).not.toContain('In the bin');
   });

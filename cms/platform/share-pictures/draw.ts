@@ -2,7 +2,7 @@
 import path from 'node:path';
 import type { College } from '@college/contract/entities';
 import { patterns } from '@college/server/motifs';
-import { paletteOf } from '@college/server/palette';
+import { defaultColours, paletteOf } from '@college/server/palette';
 import sharp, { type OverlayOptions } from 'sharp';
 import { folder } from '../folder.ts';
 
@@ -20,8 +20,6 @@ export const HEIGHT = 630;
 const MARGIN = 72;
 const INK = '#211d19';
 const SOFT = '#5a5248';
-/** Default colours, from the site's design tokens. */
-const DEFAULT_COLOURS = { red: '#a3161f', gold: '#b8892f' };
 /** Height of the motif, four times its height on a page. */
 const BAND = 56;
 const COLLEGE_AT = 112;
@@ -115,7 +113,7 @@ export async function drawSharePicture({
 }: Drawing): Promise<Buffer> {
   await loadFonts();
   const { light } = paletteOf(appearance);
-  const primary = light.red ?? DEFAULT_COLOURS.red;
+  const primary = light.red ?? defaultColours.primary;
   const name = await drawText(college, { size: 34, colour: primary });
   const day = date ? await drawText(date, { size: 32, colour: SOFT }) : undefined;
   const rule = COLLEGE_AT + name.height + 20;
@@ -131,7 +129,7 @@ export async function drawSharePicture({
     background({
       motif: appearance.motif,
       primary,
-      gold: light.gold ?? DEFAULT_COLOURS.gold,
+      gold: light.gold ?? defaultColours.accent,
       rule,
     }),
   )

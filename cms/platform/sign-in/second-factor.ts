@@ -56,7 +56,6 @@ export const isTwoFactorDue: FieldHook<User> = async ({ originalDoc, data, req }
   const rules = await req.payload.findGlobal({
     slug: 'account-rules',
     select: { two_factor_required: true },
-    depth: 0,
     req,
     ...asSystem,
   });

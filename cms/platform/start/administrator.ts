@@ -34,7 +34,6 @@ export async function onlyAdministrator(payload: Payload): Promise<string> {
     where: administratorAccounts,
     sort: 'id',
     pagination: false,
-    depth: 0,
     ...asSystem,
   });
   const [first, ...others] = docs.map(({ email }) => email);
@@ -48,7 +47,6 @@ export async function renewPassword(payload: Payload, email: string): Promise<Cr
     collection: 'users',
     where: { email: { equals: email } },
     limit: 1,
-    depth: 0,
     ...asSystem,
   });
   const [user] = docs;

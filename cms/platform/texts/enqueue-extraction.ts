@@ -46,7 +46,6 @@ export async function enqueueExtraction(
     collection: 'document-texts',
     where: { file: { equals: file } },
     data: { filename, ...queuedState },
-    depth: 0,
     req: await sameTransaction(req),
     ...asSystem,
   });
@@ -56,7 +55,6 @@ async function deleteText(file: number, req: PayloadRequest): Promise<void> {
   await req.payload.delete({
     collection: 'document-texts',
     where: { file: { equals: file } },
-    depth: 0,
     req: await sameTransaction(req),
     ...asSystem,
   });
@@ -82,7 +80,6 @@ export const enqueueAttachedPictures: FieldHook = async ({ value, req }) => {
     collection: 'media',
     where: { id: { in: ids } },
     select: { filename: true },
-    depth: 0,
     pagination: false,
     req: await sameTransaction(req),
     ...asSystem,

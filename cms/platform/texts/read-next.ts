@@ -27,7 +27,6 @@ export async function readNext(payload: Payload): Promise<boolean> {
     collection: 'document-texts',
     id,
     data: { state: 'reading', tries: tries + 1 },
-    depth: 0,
     ...asSystem,
   });
   await saveText(
@@ -64,7 +63,7 @@ async function nextFile(payload: Payload): Promise<DocumentText | undefined> {
   );
   if (!row) return undefined;
   const id = Number(row.id);
-  return payload.findByID({ collection: 'document-texts', id, depth: 0, ...asSystem });
+  return payload.findByID({ collection: 'document-texts', id, ...asSystem });
 }
 
 const failed = (problem: Problem): ExtractedText => ({ state: 'failed', problem });
@@ -92,7 +91,6 @@ async function saveText(
       ],
     },
     data: extracted,
-    depth: 0,
     ...asSystem,
   });
 }

@@ -72,6 +72,12 @@ const dayAfter = (isoDay: string, days: number): string =>
 export const startOfToday = (now = new Date()): Date => midnight(today(now));
 export const endOfToday = (now = new Date()): Date => midnight(dayAfter(today(now), 1));
 
+/** The first moment of the day of a moment, and of the next day. */
+export function dayBounds(moment: Date) {
+  const day = today(moment);
+  return { from: midnight(day).toISOString(), until: midnight(dayAfter(day, 1)).toISOString() };
+}
+
 /** The first moment of a year and of the next. */
 export const yearBounds = (year: number) => ({
   from: midnight(`${year}-01-01`).toISOString(),

@@ -37,6 +37,15 @@ describe('a typed moment', () => {
   });
 
   it.each([
+    ['28-03-2027 02:30', '2027-03-28T01:30:00.000Z'],
+    ['28-03-2027 03:30', '2027-03-28T01:30:00.000Z'],
+    ['28-03-2027 01:59', '2027-03-28T00:59:00.000Z'],
+  ])('“%s” exists also on the night when clocks skip an hour', (text, at) => {
+    const read = readMoment(text, 'Europe/Berlin', now);
+    expect('at' in read && read.at.toISOString()).toBe(at);
+  });
+
+  it.each([
     ['', 'Enter the date and the time.'],
     ['tomorrow', 'Enter the date and the time as DD-MM-YYYY HH:mm.'],
     ['24-11-2026', 'Enter the date and the time as DD-MM-YYYY HH:mm.'],

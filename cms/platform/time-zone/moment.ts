@@ -76,14 +76,18 @@ function hourOfDay(hour: number, half: string | undefined): number | undefined {
 
 /**
  * The moment at which clocks of a zone show a time. Not midnight plus hours, because clocks change
- * on some days.
+ * on some days. A time that the clocks skip becomes the time that they show instead.
  */
 function atClock(isoDay: string, hour: number, minute: number, timeZone: string): Date {
   const elapsed = (hour * 60 + minute) * 60_000;
   const at = new Date(midnightIn(timeZone, isoDay).getTime() + elapsed);
-  const clock = partsIn(timeZone, at);
-  const minutesShown = Number(clock.hour) * 60 + Number(clock.minute);
-  return new Date(at.getTime() + (hour * 60 + minute - minutesShown) * 60_000);
+  const minutesAt = (moment: Date) => {
+    const clock = partsIn(timeZone, moment);
+    return Number(clock.hour) * 60 + Number(clock.minute);
+  };
+  const minutes = hour * 60 + minute;
+  const corrected = new Date(at.getTime() + (minutes - minutesAt(at)) * 60_000);
+  return minutesAt(corrected) === minutes ? corrected : at;
 }
 
 /** `Planned: 23-11 09:00` */

@@ -58,7 +58,7 @@ async function readInMainLanguage(
 ) {
   const locale = mainLocale();
   const req = await sameTransaction(request);
-  const query = { locale, fallbackLocale: false, depth: 0, draft: true, req } as const;
+  const query = { locale, fallbackLocale: false, draft: true, req } as const;
   if ('global' in owner)
     return asRecord(
       await req.payload.findGlobal({ ...query, slug: owner.global as GlobalSlug, ...asSystem }),

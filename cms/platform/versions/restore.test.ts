@@ -133,7 +133,7 @@ const inLanguage = (data: Data, locale: 'en' | 'as'): Data =>
 type Options = Parameters<Payload['create']>[0] & Parameters<Payload['update']>[0];
 
 async function save(collection: CollectionSlug, data: Data, id?: number): Promise<number> {
-  const english = { collection, data: inLanguage(data, 'en'), depth: 0 } as object as Options;
+  const english = { collection, data: inLanguage(data, 'en') } as object as Options;
   const saved = await (id ? payload.update({ ...english, id }) : payload.create(english));
   const number = Number(asRecord(saved).id);
   const translation = { ...english, id: number, data: inLanguage(data, 'as'), locale: 'as' };
@@ -151,7 +151,7 @@ async function add({ collection, before, since }: Row): Promise<{ id: number; ve
 }
 
 const load = async (collection: CollectionSlug, id: number, draft = false): Promise<Data> => {
-  const doc = await payload.findByID({ collection, id, locale: 'all', depth: 0, draft });
+  const doc = await payload.findByID({ collection, id, locale: 'all', draft });
   return { ...doc };
 };
 

@@ -129,7 +129,7 @@ function endOf(duration: string, begins: Moment | undefined): Moment | undefined
 
 const numberWords = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const numberWord = new RegExp(
-  `\\b(${numberWords.join('|')})\\b[^\\p{L}\\d]*(?:\\(.*\\))?\\s*(year|month)`,
+  `\\b(${numberWords.join('|')})\\b[^\\p{L}\\d]{0,9}(?:[\\p{L}\\d]{1,9}\\)\\s{0,9})?(year|month)`,
   'iu',
 );
 

@@ -18,7 +18,7 @@ export interface Settings {
 export const keyOf = (q: string): string => fold(q).join(' ');
 
 export async function readSettings(payload: Payload): Promise<Settings> {
-  const { synonyms, pinned } = await payload.findGlobal({ slug: 'search', depth: 0, ...asSystem });
+  const { synonyms, pinned } = await payload.findGlobal({ slug: 'search', ...asSystem });
   const places = Map.groupBy(pinned ?? [], ({ query }) => keyOf(query));
   return {
     synonyms: cachedSynonyms((synonyms ?? []).map(({ words }) => words ?? [])),

@@ -50,7 +50,6 @@ async function pageOf(
       collection: slug,
       req,
       overrideAccess: false,
-      depth: 0,
       locale,
       fallbackLocale: false,
       sort: 'id',

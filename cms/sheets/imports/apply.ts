@@ -63,10 +63,10 @@ export async function undoRow(
   const { record: id, before, after, outcome } = row;
   if (id === undefined || !after) return row;
   const record = await readRecord(req, session, id);
-  if (!record) return { ...row, notes: [{ word: 'gone' }] };
+  if (!record) return { ...row, notes: [{ code: 'gone' }] };
   const touched = session.columns.filter(({ key }) => key in after);
   if (touched.some((column) => textOf(session, record, column) !== after[column.key]))
-    return { ...row, notes: [{ word: 'changedSince' }] };
+    return { ...row, notes: [{ code: 'changedSince' }] };
   if (outcome === 'created' && !before) await remove(req, session, id);
   else {
     const isDraft = asRecord(record[mainLocale()])._status === 'draft';
@@ -80,7 +80,6 @@ const remove = async (req: PayloadRequest, { name }: Session, id: number) =>
     collection: name.slug,
     id,
     overrideAccess: false,
-    depth: 0,
     req: await sameTransaction(req),
   });
 
@@ -89,11 +88,11 @@ export function notesOf(error: unknown): Note[] {
   const fieldErrors = fieldErrorsOf(error);
   if (fieldErrors)
     return fieldErrors.map(({ message, path }) => ({
-      word: 'payload',
+      code: 'payload',
       values: { message },
       column: path.split('.')[0],
     }));
   if (!isApiError(error) && !isRefusal(error)) throw error;
-  if (error.status === 403) return [{ word: 'notYours' }];
-  return [{ word: 'payload', values: { message: error.message } }];
+  if (error.status === 403) return [{ code: 'notYours' }];
+  return [{ code: 'payload', values: { message: error.message } }];
 }

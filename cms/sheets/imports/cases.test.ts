@@ -167,7 +167,7 @@ describe('departments without codes', () => {
     const sheet = await importSheet(editor, 'departments', lines);
     const { rows } = await sheet.to('trying');
     const proposedCodes = rows.map(
-      ({ notes }) => notes?.find(({ word }) => word === 'proposedCode')?.values?.code,
+      ({ notes }) => notes?.find(({ code }) => code === 'proposedCode')?.values?.code,
     );
     expect(proposedCodes).toEqual([undefined, undefined, 'ZCS', 'BOT', 'BS', 'PE', 'DEPT2', 'FOL']);
     const again = await sheet.to('trying');
@@ -180,9 +180,7 @@ describe('departments without codes', () => {
     const records = await Promise.all(
       imported
         .slice(2)
-        .map(({ record }) =>
-          payload.findByID({ collection: 'departments', id: Number(record), depth: 0 }),
-        ),
+        .map(({ record }) => payload.findByID({ collection: 'departments', id: Number(record) })),
     );
     expect(records.map(({ dept_code }) => dept_code)).toEqual(proposedCodes.slice(2));
     await sheet.to('undoing');

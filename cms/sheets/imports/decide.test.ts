@@ -82,12 +82,12 @@ describe('a row of a table', () => {
     ['committees/members', 'name members.member_name', 'Sports'],
   ])('does not create a record in %s', async (list, columnNames, name) => {
     const decision = await decided(list, columnNames, name, 'Best');
-    expect(decision).toMatchObject({ outcome: 'refused', notes: [{ word: 'noParent' }] });
+    expect(decision).toMatchObject({ outcome: 'refused', notes: [{ code: 'noParent' }] });
   });
 
   it('is refused if it has no value of its own', async () => {
     const decision = await decided('employees/awards', 'name awards.award', 'Rina', '');
-    expect(decision).toMatchObject({ outcome: 'refused', notes: [{ word: 'noKey' }] });
+    expect(decision).toMatchObject({ outcome: 'refused', notes: [{ code: 'noKey' }] });
   });
 });
 
@@ -98,6 +98,28 @@ it('saves the old values of only the fields that it changes', async () => {
   expect(fields).toEqual({ en: { designation: 'Dean' } });
   expect(before).toEqual({ en: { designation: 'Clerk' } });
   expect(changes).toEqual([{ column: 'designation', from: 'Clerk', to: 'Dean' }]);
+});
+
+it.each([
+  ['Total', '', '2'],
+  ['Grand total:', '', ''],
+  ['মুঠ', '', '2'],
+  ['DEPARTMENT OF PHYSICS', '', ''],
+  ['Principal', 'Demo College', ''],
+  ['Signature of the Head', '', ''],
+  ['1', '2', '3'],
+])('leaves out a row that is no person: %s', async (...cells) => {
+  const { outcome, notes } = await decided('employees', 'name designation mobile', ...cells);
+  expect([outcome, notes]).toEqual(['refused', [{ code: 'headingRow' }]]);
+});
+
+it('leaves out a formula that no program has calculated', async () => {
+  const cells = ['Anil', 'FACULTY', '#FORMULA!'];
+  const { outcome, notes } = await decided('employees', 'name type mobile', ...cells);
+  expect([outcome, notes]).toEqual([
+    'created',
+    [{ code: 'formulaWithoutValue', column: 'mobile' }],
+  ]);
 });
 
 describe('the decision whether a record is a draft', () => {

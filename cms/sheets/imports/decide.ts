@@ -7,6 +7,7 @@ import { mainLocale } from '../../platform/college-languages.ts';
 import { comparableText } from '../../reading/comparable.ts';
 import type { Column } from '../columns.ts';
 import { writeCell } from '../values/values.ts';
+import { isHeadingRow } from './heading-row.ts';
 import { proposeCode } from './propose-code.ts';
 import { type Fields, fieldsOf, pick, readRecord, type Translations, textOf } from './record.ts';
 import { type Note, plainValues, readRow, type SheetRow, type Value } from './row.ts';
@@ -35,7 +36,8 @@ export async function decide(
 ): Promise<Decision | undefined> {
   const { cells } = row;
   if (session.mapping.every((column, at) => !column || !cells[at])) return undefined;
-  if (isExample(session, cells)) return refused({ word: 'example' });
+  if (isExample(session, cells)) return refused({ code: 'example' });
+  if (isHeadingRow(session, cells)) return refused({ code: 'headingRow' });
   const { values, notes, leftOut } = readRow(session, cells);
   const decision =
     notes.length > 0 ? refused(...notes) : await decideValues(req, session, row, values);
@@ -52,23 +54,23 @@ async function decideValues(
   const keys = keysOf(session, plainValues(values));
   const { list, table } = session.name;
   const isTable = table !== undefined;
-  if (keys.length === 0) return refused({ word: 'noKey', values: { columns: keyLabel(session) } });
+  if (keys.length === 0) return refused({ code: 'noKey', values: { columns: keyLabel(session) } });
   const createsRecord = isTable && list.recordTable === table;
   // An earlier row may have created the record, in a transaction that may still be rolled back.
   const recordIds = createsRecord ? await recordsByKey(req, session) : session.known;
   const ids = keys.map((key) => recordIds.get(key)).find(Boolean) ?? [];
   if (ids.length > 1)
-    return refused({ word: 'manyRecords', values: { columns: keyLabel(session) } });
+    return refused({ code: 'manyRecords', values: { columns: keyLabel(session) } });
   const earlierRow = rowWithSameKey(session, keys);
   if (!isTable && earlierRow !== undefined && earlierRow !== number)
-    return refused({ word: 'repeated', values: { row: earlierRow } });
+    return refused({ code: 'repeated', values: { row: earlierRow } });
   if (!isTable) rememberKeys(session, keys, number);
   const [id] = ids;
   if (id === undefined && createsRecord) return ofTable(req, session, {}, values);
   if (id === undefined)
-    return isTable ? refused({ word: 'noParent' }) : decideNewRecord(req, session, row, values);
+    return isTable ? refused({ code: 'noParent' }) : decideNewRecord(req, session, row, values);
   const record = await readRecord(req, session, id);
-  if (!record) return refused({ word: 'notYours' });
+  if (!record) return refused({ code: 'notYours' });
   return isTable ? ofTable(req, session, record, values) : changed(req, session, record, values);
 }
 
@@ -139,7 +141,7 @@ async function ofTable(
   const { table = '' } = session.name;
   const { rows, row, outcome, changes } = withRow(session, record, values);
   const id = record[mainLocale()]?.id;
-  if (outcome === 'refused') return refused({ word: 'noKey', values: { columns: table } });
+  if (outcome === 'refused') return refused({ code: 'noKey', values: { columns: table } });
   if (outcome === 'unchanged') return { ...nothing, outcome, id };
   const notes = await complaintsAbout(req, row, values);
   if (notes.length > 0) return refused(...notes);
@@ -171,7 +173,7 @@ async function complaintsAbout(req: StaffRequest, row: object, values: Value[]):
       ...{ req, operation: 'update' as const, path: [] },
     };
     const message = (validate && (await validate(value, about))) || true;
-    if (message !== true) notes.push({ word: 'payload', values: { message }, column: column.key });
+    if (message !== true) notes.push({ code: 'payload', values: { message }, column: column.key });
   }
   return notes;
 }
@@ -206,7 +208,7 @@ async function leaveOutForbidden(
   const notes: Note[] = [];
   for (const value of candidates) {
     if (await isPermitted(req, value, record)) values.push(value);
-    else notes.push({ word: 'notYours', column: value.column.key });
+    else notes.push({ code: 'notYours', column: value.column.key });
   }
   return { values, notes };
 }

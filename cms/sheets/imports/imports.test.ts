@@ -27,7 +27,6 @@ const staff = async () => {
   const { docs } = await payload.find({
     collection: 'employees',
     sort: 'id',
-    depth: 0,
     overrideAccess: false,
   });
   return docs.map(({ name, designation, email }) => [name, designation, email]);
@@ -179,7 +178,7 @@ describe('a list of staff', () => {
     const sheet = await importSheet(editor, 'employees', lines);
     await sheet.to('trying');
     await sheet.to('importing');
-    const all = await payload.find({ collection: 'employees', locale: 'all', depth: 0 });
+    const all = await payload.find({ collection: 'employees', locale: 'all' });
     expect(all.docs[0]?.name).toEqual({ en: 'Rina Das', as: 'ৰীণা দাস' });
     const again = await (await importSheet(editor, 'employees', lines)).to('trying');
     expect(outcomes(again.rows)).toEqual([undefined, 'unchanged']);
@@ -214,7 +213,7 @@ describe('the right to write a row', () => {
       ['refused', ['department', 'noReference']],
     ]);
     await sheet.to('importing');
-    const { docs } = await payload.find({ collection: 'employees', depth: 0 });
+    const { docs } = await payload.find({ collection: 'employees' });
     expect(docs.map(({ name, department }) => [name, department])).toEqual([['Hem Barua', id]]);
   });
 
@@ -242,7 +241,7 @@ describe('the right to write a row', () => {
     const { rows } = await sheet.to('trying');
     expect([rows[1]?.outcome, ...words(rows[1])]).toEqual(['changed', ['email', 'notYours']]);
     await sheet.to('importing');
-    const alumna = await payload.findByID({ collection: 'alumni', id, depth: 0 });
+    const alumna = await payload.findByID({ collection: 'alumni', id });
     expect([alumna.current_profession, alumna.email]).toEqual(['Teacher', null]);
   });
 
@@ -306,7 +305,7 @@ describe('imported notices', () => {
       ['created'],
     ]);
     await sheet.to('importing');
-    const { docs } = await payload.find({ collection: 'notices', sort: 'id', depth: 0 });
+    const { docs } = await payload.find({ collection: 'notices', sort: 'id' });
     expect(docs.map(({ title, uploads, _status }) => [title, uploads, _status])).toEqual([
       ['Form fill-up', [id], 'draft'],
       ['Once more', [id], 'draft'],
@@ -330,7 +329,7 @@ describe('rows of a table within a record', () => {
     expect(words(testRun.rows[3])).toEqual([[undefined, 'noParent']]);
     await sheet.to('importing');
     const members = async () => {
-      const { docs } = await payload.find({ collection: 'committees', depth: 0 });
+      const { docs } = await payload.find({ collection: 'committees' });
       return (docs[0]?.members ?? []).map((member) => [
         member.member_name,
         member.member_designation,
@@ -379,7 +378,6 @@ describe('rows of a table within a record', () => {
     const { members } = await payload.findByID({
       collection: 'committees',
       id: committee,
-      depth: 0,
     });
     expect(members).toEqual([]);
   });
@@ -405,7 +403,7 @@ describe('rows of a table within a record', () => {
     await sheet.to('trying');
     const { rows } = await sheet.to('importing');
     expect(outcomes(rows)).toEqual([undefined, 'changed', 'created']);
-    const { research_paper } = await payload.findByID({ collection: 'employees', id, depth: 0 });
+    const { research_paper } = await payload.findByID({ collection: 'employees', id });
     expect(research_paper).toMatchObject([
       { ...moths, isbn_no: '978-0-00-000000-2', published_by: 'Orchid Press' },
       { ...moths, date_year: '2021', published_by: 'Orchid Press' },
@@ -476,7 +474,7 @@ describe('the import job', () => {
     const { rows } = await sheet.to('importing');
     expect(outcomes(rows).slice(1)).toEqual(['created', 'refused', 'created']);
     expect(words(rows[2])).toEqual([[undefined, 'payload']]);
-    const { docs } = await payload.find({ collection: 'holidays', sort: 'id', depth: 0 });
+    const { docs } = await payload.find({ collection: 'holidays', sort: 'id' });
     expect(docs.map(({ title }) => title)).toEqual(['Bihu', 'Id']);
   });
 });

@@ -12,17 +12,27 @@ beforeAll(async () => {
 it('names the columns that are invalid', () => {
   const errors = [{ message: 'Too long.', path: 'awards.0.award' }];
   expect(notesOf(new ValidationError({ errors }))).toEqual([
-    { word: 'payload', values: { message: 'Too long.' }, column: 'awards' },
+    { code: 'payload', values: { message: 'Too long.' }, column: 'awards' },
   ]);
 });
 
 it('tells a missing right from a refusal that everybody would get', () => {
-  expect(notesOf(new Forbidden())).toEqual([{ word: 'notYours' }]);
+  expect(notesOf(new Forbidden())).toEqual([{ code: 'notYours' }]);
   expect(notesOf(new APIError('It is in use.', 409))).toEqual([
-    { word: 'payload', values: { message: 'It is in use.' } },
+    { code: 'payload', values: { message: 'It is in use.' } },
   ]);
 });
 
 it('throws unexpected errors', () => {
   expect(() => notesOf(new TypeError('ours'))).toThrow('ours');
+});
+
+it('reads the code of a stored note, which older rows call word', async () => {
+  const { batchRows } = await import('./row.ts');
+  const row = { number: 2, cells: ['x'] };
+  const notes = [{ word: 'gone' }, { code: 'missing', column: 'phone' }];
+  expect(batchRows.read({ rows: [{ ...row, notes }] })).toMatchObject([
+    { notes: [{ code: 'gone' }, { code: 'missing', column: 'phone' }] },
+  ]);
+  expect(() => batchRows.read({ rows: [{ ...row, notes: [{}] }] })).toThrow('import-batches');
 });

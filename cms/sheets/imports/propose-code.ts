@@ -62,6 +62,6 @@ export function proposeCode(
   return {
     code,
     value: { column, locale: mainLocale(), value: code },
-    notes: [{ word: 'proposedCode', values: { code }, column: column.key }],
+    notes: [{ code: 'proposedCode', values: { code }, column: column.key }],
   };
 }

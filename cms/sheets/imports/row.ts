@@ -2,6 +2,7 @@ import { type Locale, locales } from '@college/contract/locales';
 import { z } from 'zod';
 import { mainLocale } from '../../platform/college-languages.ts';
 import { jsonColumn } from '../../platform/database/json-column.ts';
+import { FORMULA_WITHOUT_VALUE } from '../../platform/decoders/sheets/grid.ts';
 import { isRefusal } from '../../platform/refusal.ts';
 import { isSheetCode, type RefusalValues, type SheetCode } from '../../words/refusals.ts';
 import type { Column } from '../columns.ts';
@@ -13,11 +14,16 @@ export type Outcome = (typeof outcomes)[number];
 
 /** A mistake or a left-out value, with its column. */
 export interface Note {
-  /** The code of the refusal. Stored rows call it so. */
-  word: SheetCode;
+  code: SheetCode;
   values?: RefusalValues;
   column?: string;
 }
+
+const storedNote = z.preprocess(
+  // Rows that were stored before 28 November 2026 call the code `word`.
+  (note) => (note instanceof Object && 'word' in note ? { ...note, code: note.word } : note),
+  z.custom<Note>((note) => note instanceof Object && 'code' in note),
+);
 
 /** A stored row of an import: its cells, its expected or actual result, and the previous values. */
 export type SheetRow = z.output<typeof SheetRow>;
@@ -28,7 +34,7 @@ const SheetRow = z.object({
   /** The code proposed in the test run. */
   proposed: z.string().optional(),
   outcome: z.enum(outcomes).optional(),
-  notes: z.array(z.custom<Note>((note) => typeof note === 'object')).optional(),
+  notes: z.array(storedNote).optional(),
   changes: z.array(z.object({ column: z.string(), from: z.string(), to: z.string() })).optional(),
   record: z.number().optional(),
   /** Previous values of the written fields by language, if the record existed. */
@@ -60,8 +66,12 @@ export function readRow(
   for (const [at, column] of mapping.entries()) {
     const cell = cells[at] ?? '';
     if (!column || isBlank(cell)) continue;
+    if (cell === FORMULA_WITHOUT_VALUE) {
+      leftOut.push({ code: 'formulaWithoutValue', column: column.key });
+      continue;
+    }
     if (isSheetError(cell)) {
-      leftOut.push({ word: 'sheetError', values: { value: cell }, column: column.key });
+      leftOut.push({ code: 'sheetError', values: { value: cell }, column: column.key });
       continue;
     }
     try {
@@ -69,7 +79,7 @@ export function readRow(
       values.push({ column, locale: column.locale ?? mainLocale(), value });
     } catch (error) {
       if (!isRefusal(error) || !isSheetCode(error.code)) throw error;
-      notes.push({ word: error.code, values: error.values, column: column.key });
+      notes.push({ code: error.code, values: error.values, column: column.key });
     }
   }
   return { values, notes, leftOut };

@@ -35,7 +35,6 @@ export async function startImport(
       ...asSystem,
       collection: 'imports',
       data,
-      depth: 0,
       req: await sameTransaction(req),
     });
     await makeBatches(req, id, rows);

@@ -15,7 +15,7 @@ beforeEach(async () => {
   editor = await actingAs(payload, 'editor');
 }, patience);
 
-const employees = { collection: 'employees', depth: 0 } as const;
+const employees = { collection: 'employees' } as const;
 const names = async () => {
   const { docs } = await payload.find({ ...employees, sort: 'id' });
   return docs.map(({ name }) => name);

@@ -127,6 +127,17 @@ describe('a file is refused for the right reason', () => {
     ['tooManyRows', () => bytes(`<table>${'<tr><td>a'.repeat(limits.rows + 1)}`)],
     ['tooManyColumns', () => bytes(`${'a,'.repeat(limits.columns)}a`)],
     ['encrypted', () => compound('EncryptedPackage')],
+    [
+      'encrypted',
+      () =>
+        zipSync({
+          mimetype: strToU8('application/vnd.oasis.opendocument.spreadsheet'),
+          'content.xml': new Uint8Array(64),
+          'META-INF/manifest.xml': strToU8(
+            '<m:manifest xmlns:m="x"><m:encryption-data/></m:manifest>',
+          ),
+        }),
+    ],
     ['oldExcel', () => compound('Workbook')],
     ['broken', () => bytes('PK\u0003\u0004 and then nothing of a zip')],
     ['broken', () => zipSync({ 'a.txt': strToU8('a') })],

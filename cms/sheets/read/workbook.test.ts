@@ -81,6 +81,12 @@ it('reads shared, formatted and inline texts and results of formulas', async () 
   ]);
 });
 
+it('marks a formula that no program has calculated', async () => {
+  const formula = '<f>"98640"&amp;"00001"</f>';
+  const rows = `<row r="1"><c r="A1">${formula}<v/></c><c r="B1" t="str">${formula}<v/></c>${words('C1', 'x')}</row>`;
+  expect(await rowsIn(workbookOf([{ rows }]))).toEqual([['#FORMULA!', '', 'x']]);
+});
+
 it('reads elements with a prefix, and fills in skipped cells and rows', async () => {
   const rows = `<x:row r="2"><x:c r="B2" t="inlineStr"><x:is><x:t>b</x:t></x:is></x:c></x:row><x:row><x:c r="A3"><x:v>3</x:v></x:c></x:row>`;
   expect(await rowsIn(workbookOf([{ rows }]))).toEqual([

@@ -59,4 +59,4 @@ export const outcomes = (rows: readonly SheetRow[]) => rows.map(({ outcome }) =>
 
 /** Returns the messages of a row with their columns. */
 export const words = ({ notes = [] }: SheetRow = { number: 0, cells: [] }) =>
-  notes.map(({ column, word }) => [column, word]);
+  notes.map(({ column, code }) => [column, code]);

@@ -51,6 +51,7 @@ describe('a cell', () => {
   it.each<[string, Column, unknown, string]>([
     ['=1+1', text, '=1+1', '=1+1'],
     ['2E7', text, '2E7', '2E7'],
+    ['1. Anil Bora', columnOf({ type: 'text' }, 'name'), 'Anil Bora', 'Anil Bora'],
     ['9.864000001E+09', phone, '9864000001', '9864000001'],
     ['9.788123456789E+12', text, '9788123456789', '9788123456789'],
     ['৯৮৬৪০ ০০০০০', phone, '৯৮৬৪০ ০০০০০', '৯৮৬৪০ ০০০০০'],

@@ -48,6 +48,12 @@ const text: Kind = {
   write: (value) => String(value ?? ''),
 };
 
+/** The name of a person, without the number of its row. */
+const personName: Kind = {
+  ...text,
+  read: (cell) => cell.replace(/^\(?[\p{Nd}]{1,4}[.)]\s*(?=\p{L})/u, ''),
+};
+
 /** A phone number as written. */
 const phone: Kind = {
   read(cell) {
@@ -160,6 +166,7 @@ const kinds = {
 
 function kindOf(field: Column['field']): Kind {
   if (/phone|mobile/.test(field.name)) return phone;
+  if (/^(?:member_)?name$/.test(field.name) && field.type === 'text') return personName;
   const kind = field.type in kinds ? kinds[field.type as keyof typeof kinds] : text;
   return 'hasMany' in field && field.hasMany ? several(kind) : kind;
 }

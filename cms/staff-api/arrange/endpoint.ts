@@ -16,7 +16,7 @@ export const arrange = staffCall({
   /** Changes all records or none, with the rights of the account to each of them. */
   handle: async ({ list: collection, ids }, req) => {
     const { payload, user } = req;
-    const query = { collection, depth: 0, overrideAccess: false, user, req } as const;
+    const query = { collection, overrideAccess: false, user, req } as const;
     const { docs } = await payload.find({
       ...query,
       where: { id: { in: ids } },

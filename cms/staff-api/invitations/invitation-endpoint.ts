@@ -113,7 +113,6 @@ async function employeesIn(
     },
     sort: 'name',
     pagination: false,
-    depth: 0,
     ...asSystem,
   });
   return docs.map(({ id, name, email, department, email_changed_by, email_changed_at }) => {
@@ -140,7 +139,6 @@ async function accountsIn({ accounts }: Request, payload: Payload): Promise<Cand
     where: { id: { in: accounts } },
     select: { name: true, email: true, role: true },
     pagination: false,
-    depth: 0,
     ...asSystem,
   });
   return docs.map(({ name, email, role }) => ({ name: name ?? undefined, email, role }));

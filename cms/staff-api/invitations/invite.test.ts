@@ -40,7 +40,6 @@ const account = async (address = email) => {
     collection: 'users',
     where,
     showHiddenFields: true,
-    depth: 0,
   });
   return docs[0];
 };
@@ -209,7 +208,7 @@ describe('the address of an employee', () => {
     const { id } = await addTeacher();
     const user = await addUser(payload, 'department-editor', department);
     email = addressOf('moved-by-somebody');
-    const change = { collection: 'employees', id, overrideAccess: false, depth: 0 } as const;
+    const change = { collection: 'employees', id, overrideAccess: false } as const;
     await payload.update({ ...change, data: { email }, user });
     const shown = async () => (await ask({ role: 'teacher', employees: [id] })).outcomes[0];
     expect(await shown()).toMatchObject({

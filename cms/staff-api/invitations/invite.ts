@@ -53,7 +53,7 @@ async function inviteIn(req: PayloadRequest, guest: Guest, now: number): Promise
   if (!account) {
     const password = randomBytes(32).toString('base64url');
     const data = { ...guest, email, password, invited_at };
-    await req.payload.create({ collection: 'users', data, depth: 0, req, ...asSystem });
+    await req.payload.create({ collection: 'users', data, req, ...asSystem });
     await mailLink(req, email, now);
     return 'invited';
   }
@@ -81,7 +81,6 @@ async function accountOf(
       or: [{ email: { equals: email } }, ...(employee ? [{ employee: { equals: employee } }] : [])],
     },
     pagination: false,
-    depth: 0,
     req,
     ...asSystem,
   });

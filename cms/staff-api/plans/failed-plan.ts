@@ -46,7 +46,6 @@ export async function readFailedPlans(payload: Payload): Promise<FailedPlan[]> {
     where: { taskSlug: { equals: 'schedulePublish' }, hasError: { equals: true } },
     select: { input: true, waitUntil: true, createdAt: true, error: true },
     sort: '-waitUntil',
-    depth: 0,
     pagination: false,
     ...asSystem,
   });

@@ -61,7 +61,6 @@ async function cancelPlan(req: PayloadRequest, job: number): Promise<void> {
     collection: 'payload-jobs',
     where: { id: { equals: job }, taskSlug: { equals: 'schedulePublish' } },
     select: { input: true },
-    depth: 0,
     limit: 1,
     pagination: false,
     req,

@@ -57,7 +57,7 @@ const reporting =
 
 async function readPlanner({ user }: TaskSchedulePublish['input'], payload: Payload) {
   const id = idOf(user?.value) ?? 0;
-  return payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true, ...asSystem });
+  return payload.findByID({ collection: 'users', id, disableErrors: true, ...asSystem });
 }
 
 async function explain(
@@ -69,7 +69,6 @@ async function explain(
   const record = await payload.findByID({
     collection: doc.relationTo,
     id: idOf(doc.value),
-    depth: 0,
     draft: true,
     trash: true,
     disableErrors: true,

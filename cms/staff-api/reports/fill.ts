@@ -19,7 +19,6 @@ export async function fillFromManual(id: number, request: PayloadRequest) {
     collection: 'evidence-groups',
     id,
     draft: true,
-    depth: 0,
     disableErrors: true,
     ...asSystem,
   });
@@ -43,7 +42,6 @@ export async function fillFromManual(id: number, request: PayloadRequest) {
           await payload.create({
             collection: 'evidence-questions',
             data: { criterion: parent, sr_no: number, metric_question: text },
-            depth: 0,
             req,
             ...asSystem,
           });
@@ -58,7 +56,6 @@ async function numbersIn(report: number, req: PayloadRequest): Promise<Set<strin
     collection: 'evidence-questions',
     where: { 'criterion.group': { equals: report } },
     select: { sr_no: true },
-    depth: 0,
     pagination: false,
     req,
     ...asSystem,
@@ -81,7 +78,6 @@ async function criterionOf(
     where: { and: [{ group: { equals: report } }, { type: { equals: type } }] },
     sort: ['order', 'id'],
     locale: mainLocale(),
-    depth: 0,
     pagination: false,
     req,
     ...asSystem,
@@ -95,7 +91,6 @@ async function criterionOf(
     collection: 'evidence-criteria',
     data: { group: report, type, criterion: nameIn(mainLocale()), order: (place + 1) * 10 },
     locale: mainLocale(),
-    depth: 0,
     req,
     ...asSystem,
   });
@@ -107,7 +102,6 @@ async function criterionOf(
       id,
       data: { criterion: nameIn(locale) },
       locale,
-      depth: 0,
       req,
       ...asSystem,
     });

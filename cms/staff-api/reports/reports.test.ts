@@ -60,7 +60,7 @@ describe('a report copied to the next year', () => {
   it('has the same criteria, questions and sets in every language, as a draft without files', async () => {
     const [status, { id }] = await askAs('next-year');
     expect(status).toBe(200);
-    const find = { draft: true, depth: 0, where: { id: { equals: id } } } as const;
+    const find = { draft: true, where: { id: { equals: id } } } as const;
     expect((await payload.find({ collection: 'evidence-groups', ...find })).docs).toMatchObject([
       { name: 'AQAR 2025-26', order: 99, _status: 'draft', types: ['QUALITATIVE', 'QUANTITATIVE'] },
     ]);

@@ -30,7 +30,7 @@ export async function readFacts(payload: Payload): Promise<Facts> {
   const count = async (collection: CollectionSlug, where: Where = {}) =>
     (await payload.count({ collection, where, ...asSystem })).totalDocs;
   const collegeIn = (locale: Locale) =>
-    payload.findGlobal({ slug: 'college', locale, fallbackLocale: false, depth: 0, ...asSystem });
+    payload.findGlobal({ slug: 'college', locale, fallbackLocale: false, ...asSystem });
   const [college, departments, courses, ownPages, accounts, administrators, notices] =
     await Promise.all([
       collegeIn(mainLocale()),
@@ -45,7 +45,6 @@ export async function readFacts(payload: Payload): Promise<Facts> {
     collection: 'pages',
     where: { page: { in: policies.map(({ page }) => page) }, _status: { equals: 'published' } },
     select: { page: true },
-    depth: 0,
     pagination: false,
     ...asSystem,
   });

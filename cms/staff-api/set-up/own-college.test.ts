@@ -70,7 +70,7 @@ it('deletes the demo after a backup, and keeps accounts and logs', async () => {
   expect((await payload.findGlobal({ slug: 'set-up' })).is_demo).toBeFalsy();
   expect(await storage.list(folders.media)).toEqual([]);
   expect(await readRevision(payload)).not.toBe(before);
-  const account = await payload.findByID({ collection: 'users', id: editor.id, depth: 0 });
+  const account = await payload.findByID({ collection: 'users', id: editor.id });
   expect(account).toMatchObject({ email: editor.email, role: 'department-editor' });
   expect(account.department).toBeFalsy();
   expect((await payload.count({ collection: 'exports' })).totalDocs).toBe(1);

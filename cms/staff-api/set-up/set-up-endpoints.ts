@@ -42,7 +42,7 @@ export async function startOwnCollege(
   typed: string,
   save: () => Promise<string> = backUp,
 ): Promise<string> {
-  const { is_demo } = await payload.findGlobal({ slug: 'set-up', depth: 0, ...asSystem });
+  const { is_demo } = await payload.findGlobal({ slug: 'set-up', ...asSystem });
   if (!is_demo) throw new Refusal('notDemo');
   if (!(await namesOf(payload)).includes(typed.trim())) throw new Refusal('otherName');
   const archive = await unlessTaken(payload, 'own college', async () => {
@@ -56,7 +56,7 @@ export async function startOwnCollege(
 
 async function namesOf(payload: Payload): Promise<string[]> {
   const globals = locales.map((locale) =>
-    payload.findGlobal({ slug: 'college', locale, depth: 0, select: { name: true }, ...asSystem }),
+    payload.findGlobal({ slug: 'college', locale, select: { name: true }, ...asSystem }),
   );
   return (await Promise.all(globals)).flatMap(({ name }) => name || []);
 }

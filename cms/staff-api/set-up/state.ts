@@ -43,7 +43,7 @@ export const stepsOfCollege = (): SetUpStep[] =>
 export async function readSetUp(payload: Payload): Promise<SetUpState> {
   const [facts, { skipped, dismissed, is_demo }] = await Promise.all([
     readFacts(payload),
-    payload.findGlobal({ slug: 'set-up', depth: 0, ...asSystem }),
+    payload.findGlobal({ slug: 'set-up', ...asSystem }),
   ]);
   const stateOf = (step: SetUpStep): StepState => {
     if (isStepDone[step](facts)) return 'done';

@@ -48,7 +48,6 @@ export async function switchOffByOperator(payload: Payload, email: string): Prom
     where: { email: { equals: email } },
     limit: 1,
     pagination: false,
-    depth: 0,
     ...asSystem,
   });
   const [account] = docs;
@@ -67,7 +66,6 @@ export async function tell(
   await payload.create({
     collection: 'account-changes',
     data: { account_email: email, what, by_email: by },
-    depth: 0,
     req,
     ...asSystem,
   });

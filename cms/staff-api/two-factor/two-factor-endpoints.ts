@@ -114,7 +114,6 @@ export const twoFactor = [
         where: { id: { equals: id } },
         limit: 1,
         pagination: false,
-        depth: 0,
         ...asSystem,
       });
       const [account] = docs;

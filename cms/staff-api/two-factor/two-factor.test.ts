@@ -64,7 +64,7 @@ let accounts = 0;
 async function account(role: User['role'] = 'moderator') {
   const email = `two-factor-${accounts++}@example.org`;
   const data = { email, password, role };
-  const { id } = await payload.create({ collection: 'users', data, depth: 0 });
+  const { id } = await payload.create({ collection: 'users', data });
   return { id, email };
 }
 const logIn = (email: string, code?: string, secret = password) =>

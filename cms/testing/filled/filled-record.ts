@@ -91,7 +91,7 @@ export async function addFilled<Slug extends keyof Payload['collections']>(
     ...filledRecord(fields, numbers),
     ...overrides,
   } as RequiredDataFromCollectionSlug<Slug>;
-  const { id } = await payload.create({ collection, data, depth: 0 });
+  const { id } = await payload.create({ collection, data });
   numbers[collection] = Number(id);
   return Number(id);
 }

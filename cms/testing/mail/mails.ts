@@ -10,7 +10,6 @@ export async function mailsTo(payload: Payload, address: string): Promise<NewMai
     where: { taskSlug: { equals: 'mail' } },
     sort: 'id',
     pagination: false,
-    depth: 0,
   });
   return docs
     .map(({ input }) => (input as { sealed: string }).sealed)

@@ -7,20 +7,17 @@ import type { CollectionSlug, Payload } from 'payload';
 import type { FunctionComponent } from 'react';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Role } from '../../access.ts';
-import { ListArrange } from '../../admin/arrange/ArrangeView.tsx';
-import { CollegeName, Icon, Logo } from '../../admin/dashboard/branding.tsx';
-import { Dashboard } from '../../admin/dashboard/Dashboard.tsx';
+import { Icon, Logo, MenuBrand } from '../../admin/branding/branding.tsx';
+import { DashboardView } from '../../admin/dashboard/DashboardView.tsx';
 import { OwnProfile } from '../../admin/dashboard/OwnProfile.tsx';
-import { EvidenceSheetsLink } from '../../admin/evidence-sheets/EvidenceSheetsView.tsx';
 import { ListNameCell, ListNameField } from '../../admin/fields/ListName.tsx';
 import { ManualField } from '../../admin/imports/evidence/ManualField.tsx';
 import { ReportActions } from '../../admin/imports/evidence/ReportActions.tsx';
-import { ListOldNotices } from '../../admin/imports/old-notices/OldNoticesView.tsx';
 import { SentPhotos } from '../../admin/inbox/SentPhotos.tsx';
+import { ListTools } from '../../admin/lists/ListTools.tsx';
 import { RehearsalView } from '../../admin/rehearsal/RehearsalView.tsx';
 import { screens } from '../../admin/screens.ts';
 import { StillMissing } from '../../admin/set-up/StillMissing.tsx';
-import { ListSheets } from '../../admin/sheets/SheetsView.tsx';
 import { SiteMapView } from '../../admin/site-map/SiteMapView.tsx';
 import { TranslationCell } from '../../admin/translation/TranslationPills.tsx';
 import type { User } from '../../payload-types.ts';
@@ -47,6 +44,8 @@ import { patience, temporaryCms } from '../temporary-cms.ts';
 type Screen = keyof typeof screens;
 /** Query strings and subpaths of each screen to open. */
 const addresses = {
+  dashboard: [''],
+  changes: ['', '?list=notices&state=draft', '?before=2026-01-01'],
   login: [''],
   unauthorized: [''],
   'two-factor': [''],
@@ -128,10 +127,13 @@ describe('in a college that has written nothing', () => {
   }, patience);
 
   test('the dashboard offers to write', async () => {
-    await show(Dashboard, await props());
+    const editor: User = { ...user, role: 'editor' };
+    await show(DashboardView, await propsOf(payload, { user: editor }));
     expect(links()).toEqual([
       ['Write a notice', '/admin/collections/notices/create'],
       ['Add an event', '/admin/collections/notices/create?type=COLLEGE_EVENT'],
+      ['0 Drafts', '/admin/changes?state=draft'],
+      [expect.stringMatching(/^\d+ Disclosure: to do$/), '/admin/collections/duty-answers'],
       ['Missing translations', '/admin/untranslated'],
     ]);
     expect(field('Search everything').value).toBe('');
@@ -307,10 +309,10 @@ describe('in a college that has written nothing', () => {
   });
 
   test('the header names the product until the college has a name', async () => {
-    for (const component of [CollegeName, Logo]) {
-      await show(component, await props());
-      expect(headings()).toEqual(['Website admin']);
-    }
+    await show(Logo, await props());
+    expect(headings()).toEqual(['Website admin']);
+    await show(MenuBrand, await props());
+    expect(links()).toEqual([['Website admin', '/admin']]);
   });
 });
 
@@ -342,36 +344,49 @@ describe('in a college that has written everything', () => {
     }
   }, patience);
 
-  test('the dashboard lists six drafts and the latest changes', async () => {
-    await show(Dashboard, await props());
+  test('the dashboard lists four drafts and the latest changes', async () => {
+    await open('dashboard');
     expect(items(part('Drafts'))).toEqual(
-      [1, 2, 3, 4, 5, 6].map(
-        (count) => `Notice ${count}Notice: administrative · 20-11 11:30অসমীয়া: missing`,
-      ),
+      [1, 2, 3, 4].map((count) => `Notice ${count}Notice: administrative · 20-11 12:00`),
     );
     expect(links(part('Drafts'))).toContainEqual(['Notice 1', '/admin/collections/notices/2']);
-    expect(links(part('Drafts')).at(-1)).toEqual([
-      'See all',
-      '/admin/collections/notices?where[_status][equals]=draft',
-    ]);
+    expect(links(part('Drafts')).at(-1)).toEqual(['See all', '/admin/changes?state=draft']);
     expect(items(part('Scheduled'))).toEqual([]);
     const changes = part('Recent changes on the website');
     expect(items(changes)).toEqual([
-      'titleEvent: college · 20-11 11:30অসমীয়া: missing',
-      'titlePage · 20-11 11:30অসমীয়া: missing',
+      'titleEvent: college · 20-11 12:00',
+      'titlePage · 20-11 12:00',
     ]);
     expect(links(changes)).toEqual([
       ['title', '/admin/collections/notices/1'],
       ['title', '/admin/collections/pages/1'],
-      ['See all', '/admin/collections/notices?sort=-updatedAt'],
+      ['See all', '/admin/changes'],
     ]);
   });
 
+  test('recent changes are of all lists, or drafts of one, with older ones on the next page', async () => {
+    await open('changes');
+    expect(headings()).toEqual(['Recent changes', '20-11-2026']);
+    expect(items()).toHaveLength(40);
+    expect(items()).toContainEqual('titlePages12:00Published');
+    const [, older] = /before=(.*)$/.exec(String(links().at(-1)?.[1])) ?? [];
+    await open('changes', `?before=${older}`);
+    expect(links().length).toBeLessThan(41);
+    await open('changes', '?list=notices&state=draft');
+    expect(items().sort()).toEqual(
+      [1, 2, 3, 4, 5, 6, 7].map((count) => `Notice ${count}Notices & events12:00Draft`),
+    );
+    await open('changes', '?before=2026-01-01');
+    expect(words()).toContain('No changes.');
+  });
+
   test('the header names the college', async () => {
-    await show(CollegeName, await props());
-    expect(headings()).toEqual(['name']);
+    const emblem = () => document.querySelector('img')?.getAttribute('src');
+    await show(MenuBrand, await props());
+    const picture = expect.stringMatching(/^data:image\/\w+;base64,/);
+    expect([links(), emblem()]).toEqual([[['nameWebsite admin', '/admin']], picture]);
     await show(Logo, await props());
-    expect(headings()).toEqual(['nameWebsite admin']);
+    expect([headings(), emblem()]).toEqual([['nameWebsite admin'], picture]);
     await show(Icon, await props());
     expect(document.querySelector('[role=img]')?.getAttribute('aria-label')).toBe('Dashboard');
   });
@@ -471,10 +486,6 @@ describe('in a college that has written everything', () => {
         '/api/evidence-sheets/projects/missing?years=2021,2022,2023,2024,2025',
       ],
     ]);
-    await show(EvidenceSheetsLink, await props());
-    expect(links()).toEqual([['Data templates', '/admin/evidence-sheets']]);
-    await show(EvidenceSheetsLink, await propsOf(payload, {}));
-    expect(words()).toBe('');
   });
 
   test('a list is sorted with buttons, which are disabled at both ends', async () => {
@@ -677,29 +688,47 @@ describe('in a college that has written everything', () => {
     expect(button('Show again: title').disabled).toBe(false);
   });
 
-  test('lists in the admin offer imports, exports and sorting', async () => {
-    const above = async (collectionSlug: CollectionSlug) => ({
+  test('lists in the admin offer filters, imports, exports, sorting and help', async () => {
+    const above = async (collectionSlug: CollectionSlug, docs: object[] = [{}]) => ({
       ...(await props()),
-      ...{ collectionSlug, hasCreatePermission: true },
+      collectionConfig: payload.collections[collectionSlug].config,
+      ...{ collectionSlug, data: { docs }, hasCreatePermission: true },
     });
-    await show(ListOldNotices, await above('notices'));
-    expect(links()).toEqual([
-      ['Import many PDFs', '/admin/old-notices'],
-      ['Import a WordPress website', '/admin/wordpress'],
-    ]);
-    await show(ListArrange, await above('committees'));
-    expect(links()).toEqual([['Change the order', '/admin/arrange?list=committees']]);
     const exports = (list: string) => [
       ['Export as Excel', `/api/sheets/export?list=${list}&format=xlsx`],
       ['Export as CSV', `/api/sheets/export?list=${list}&format=csv`],
     ];
-    await show(ListSheets, await above('alumni'));
+    const sheet = (list: string) => ['Import from Excel/CSV', `/admin/sheets?list=${list}`];
+    await show(ListTools, await above('notices'));
     expect(links()).toEqual([
-      ['Import from Excel/CSV', '/admin/sheets?list=alumni'],
-      ...exports('alumni'),
+      sheet('notices'),
+      ['Import many PDFs', '/admin/old-notices'],
+      ['Import a WordPress website', '/admin/wordpress'],
+      ...exports('notices'),
+      help('write-a-notice'),
     ]);
-    await show(ListSheets, await above('media'));
-    expect(links()).toEqual(exports('media'));
+    expect([texts('button'), texts('option:first-child')]).toEqual([
+      ['Drafts', '2026', '2025'],
+      ['Where it appears: all'],
+    ]);
+    await show(ListTools, await above('committees', []));
+    expect(links()).toEqual([
+      ['Change the order', '/admin/arrange?list=committees'],
+      sheet('committees'),
+      ...exports('committees'),
+      help('committees-and-members'),
+      sheet('committees'),
+      ['Handbook: Committees, members, alumni', '/admin/handbook/committees-and-members'],
+    ]);
+    expect(words()).toContain('Nothing has been added yet.');
+    await show(ListTools, await above('media'));
+    expect(links()).toEqual([...exports('media'), help('files-and-albums')]);
+    expect(texts('button')).toEqual(['Mine']);
+    await show(ListTools, await above('mous'));
+    expect(links()).toContainEqual(['Data templates', '/admin/evidence-sheets']);
+    const nobody = await propsOf(payload, {});
+    await show(ListTools, { ...(await above('mous')), ...nobody });
+    expect(links()).toEqual([help('quality')]);
   });
 
   test('rows of a list in the admin show the name of their list and their translation', async () => {
@@ -749,7 +778,17 @@ describe('in a college that has written everything', () => {
   test.each<Role>(['moderator', 'teacher'])('a %s sees only their own screens', async (role) => {
     const screensOfUser = await results(users.get(role) as User);
     expect(shownTo(screensOfUser)).toEqual([
-      ...['unauthorized', 'two-factor', 'sessions', 'sheets', 'search', 'untranslated', 'handbook'],
+      ...[
+        'dashboard',
+        'changes',
+        'unauthorized',
+        'two-factor',
+        'sessions',
+        'sheets',
+        'search',
+        'untranslated',
+        'handbook',
+      ],
     ]);
     for (const [name, result] of Object.entries(screensOfUser))
       if (/^(arrange|handbook\/unheard)$/.test(name))
@@ -781,6 +820,7 @@ describe('in a college that has written everything', () => {
       if (path)
         expect([name, result]).toEqual([name, `redirects to /admin/login?redirect=${back}`]);
     }
-    expect(shownTo(screensOfVisitor)).toEqual(['login', 'unauthorized']);
+    // Payload itself redirects them from the dashboard.
+    expect(shownTo(screensOfVisitor)).toEqual(['dashboard', 'login', 'unauthorized']);
   });
 });

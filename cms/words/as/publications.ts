@@ -35,8 +35,6 @@ export const publicationSentences = {
     'এই ফাইলটো পঢ়োঁতে বহুত সময় লাগে। ইয়াক সৰু ফাইলত ভাগ কৰক।',
   'The file has more than {{most}} entries. Divide it into several files.':
     'ফাইলটোত {{most}} টাতকৈ বেছি প্ৰবিষ্টি আছে। ইয়াক কেইবাটাও ফাইলত ভাগ কৰক।',
-  'This file cannot be read, because it has too many braces within braces. Export it again.':
-    'বন্ধনীৰ ভিতৰত অতি বেছি বন্ধনী থকাৰ বাবে এই ফাইলটো পঢ়িব পৰা নগ’ল। ইয়াক আকৌ ৰপ্তানি কৰক।',
   'This file has no BibTeX or RIS entries. Export your publications as BibTeX (.bib) or RIS (.ris) and choose that file.':
     'এই ফাইলটোত BibTeX বা RIS প্ৰবিষ্টি নাই। আপোনাৰ প্ৰকাশনবোৰ BibTeX (.bib) বা RIS (.ris) হিচাপে ৰপ্তানি কৰি সেই ফাইলটো বাছক।',
   'The file is larger than {{most}} MB. Export fewer publications at once.':

@@ -80,6 +80,10 @@ export const refusalSentences = {
   'It was changed after the import, so it was not undone.':
     'আমদানিৰ পাছত ইয়াক সলোৱা হৈছে, সেয়ে বাতিল কৰা নহ’ল।',
   'It has been deleted since.': 'ইয়াক পাছত মচি পেলোৱা হৈছে।',
+  'The formula in this cell has no stored value. Open the sheet in Excel or LibreOffice, save it there and import it again, or type the value yourself.':
+    'এই ঘৰৰ সূত্ৰটোৰ কোনো মান সংৰক্ষিত নাই। শ্বীটখন Excel বা LibreOffice ত খুলি সংৰক্ষণ কৰি আকৌ আমদানি কৰক, বা মানটো নিজে লিখক।',
+  'This row is a total, a heading or a signature and was not imported. If it is a record, correct its name.':
+    'এই শাৰীটো মুঠ, শিৰোনাম বা স্বাক্ষৰ হোৱা বাবে আমদানি কৰা নহ’ল। যদি ই এটা তথ্য হয়, তেন্তে ইয়াৰ নামটো শুধৰাওক।',
   'This row is an example from the template.': 'এই শাৰীটো নমুনা-শ্বীটৰ উদাহৰণ।',
   '{{message}}': '{{message}}',
 } as const;

@@ -116,6 +116,17 @@ export const wordpressSentences = {
   'this address already redirects to {{to}}': 'এই ঠিকনাই আগতেই {{to}}লৈ নিয়ে',
   'not among the uploaded files, but used in {{what}}':
     'আপল’ড কৰা ফাইলৰ মাজত নাই, কিন্তু ইয়াত লাগে: {{what}}',
+  'imported as a draft because it has no text and no files':
+    'পাঠ আৰু ফাইল একো নথকা বাবে খচৰা হিচাপে আমদানি হ’ল',
+  'a form': 'এখন প্ৰপত্ৰ',
+  'a slide show': 'এটা স্লাইড শ্ব’',
+  'a map': 'এখন মানচিত্ৰ',
+  'a table': 'এখন তালিকা',
+  'a gallery': 'এখন গেলাৰি',
+  'a calendar': 'এখন কেলেণ্ডাৰ',
+  'a film or recording': 'এটা ভিডিঅ’ বা ৰেকৰ্ডিং',
+  'a list of posts': 'প’ষ্টৰ এখন তালিকা',
+  'a part of a plugin': 'প্লাগিনৰ এটা অংশ',
   'imported without {{what}}': '{{what}} অবিহনে আমদানি হ’ল',
   '{{count}} of its files': 'ইয়াৰ {{count}}টা ফাইল',
   'not among the uploaded files': 'আপল’ড কৰা ফাইলৰ মাজত নাই',

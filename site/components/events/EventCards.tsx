@@ -14,7 +14,8 @@ interface EventCardProps {
   to?: string;
   sizes?: string;
   /** One element instead of three, to keep the home page small. */
-  plain?: boolean;
+  /** Width of the only copy of the picture. */
+  only?: 320 | 640;
   /** Text of the link; "View Event" by default. */
   view?: string;
   /** Heading level; `h3` by default. */
@@ -27,7 +28,7 @@ export function EventCard({
   event,
   to = '/singleevent',
   sizes = '(min-width: 48rem) 24rem, 90vw',
-  plain,
+  only,
   view,
   level: Heading = 'h3',
   calendar = false,
@@ -39,8 +40,8 @@ export function EventCard({
   const at = `?eventId=${encodeURIComponent(event.id)}`;
   return (
     <article className={styles.card}>
-      {plain && photo ? (
-        <Picture src={photo.url} alt="" sizes={sizes} className={styles.photo} plain />
+      {only && photo ? (
+        <Picture src={photo.url} alt="" className={styles.photo} only={only} />
       ) : (
         <div className={styles.photo}>
           {photo ? <Picture src={photo.url} alt="" sizes={sizes} /> : <Placeholder />}

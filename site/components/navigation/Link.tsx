@@ -1,6 +1,6 @@
 import { pathIn } from '@college/contract/locales';
 import type { ReactNode } from 'react';
-import { usePageContext } from '../../context.ts';
+import { isHidden, usePageContext } from '../../context.ts';
 
 interface Props {
   /** A path of the site without language prefix, or an address of another site. */
@@ -14,10 +14,11 @@ interface Props {
 
 /**
  * A link in the language of its page. It is a plain anchor, because no router runs in the browser and React Router's
- * own link costs a fifth of the home page's rendering time. Other sites open in a new tab.
+ * own link costs a fifth of the home page's rendering time. Other sites open in a new tab. Only the text is left of a
+ * link to a page that the college hid.
  */
 export function Link({ to, children, className, current, label }: Props) {
-  const { strings, locale } = usePageContext();
+  const { strings, locale, hidden } = usePageContext();
   if (/^https?:/.test(to))
     return (
       <a href={to} className={className} target="_blank" rel="noopener">
@@ -31,6 +32,7 @@ export function Link({ to, children, className, current, label }: Props) {
         {children}
       </a>
     );
+  if (isHidden(to, hidden)) return children;
   return (
     <a
       href={pathIn(locale, to)}

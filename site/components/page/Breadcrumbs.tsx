@@ -1,11 +1,11 @@
 import { pathIn } from '@college/contract/locales';
-import { usePageContext } from '../../context.ts';
+import { useIsShown, usePageContext } from '../../context.ts';
 import { Link } from '../navigation/Link.tsx';
 import { breadcrumbsThing, ThingData } from '../structured-data.tsx';
 import styles from './Breadcrumbs.module.css';
 
 interface Props {
-  /** Pages above this one, without Home. */
+  /** Pages above this one, without Home. Hidden ones are left out. */
   above: readonly { to: string; label: string }[];
   /** Title of this page, if no heading with it follows. */
   here?: string;
@@ -17,7 +17,8 @@ interface Props {
 export function Breadcrumbs({ above, here, heading = here }: Props) {
   const { strings, locale, siteUrl } = usePageContext();
   const { layout } = strings;
-  const way = [{ to: '/', label: layout.home }, ...above];
+  const isShown = useIsShown();
+  const way = [{ to: '/', label: layout.home }, ...above.filter(({ to }) => isShown(to))];
   const items = way.map(({ to, label }) => ({
     name: label,
     item: `${siteUrl}${pathIn(locale, to)}`,

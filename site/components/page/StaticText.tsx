@@ -1,4 +1,5 @@
 import type { StaticPage } from '@college/contract/entities';
+import { useIsShown } from '../../context.ts';
 import { Attachments } from '../files/Attachments.tsx';
 import { Picture } from '../pictures/Picture.tsx';
 import { hasText } from '../text/clean-html.ts';
@@ -13,6 +14,7 @@ export const hasContent = ({ html, image, cards, upload_info }: StaticPage): boo
 
 /** The content of a page that an editor wrote: picture, text, files, and cards with links. */
 export function StaticText({ page: { title, html, image, cards, upload_info } }: Props) {
+  const isShown = useIsShown();
   return (
     <div className={styles.text}>
       {image && (
@@ -24,16 +26,18 @@ export function StaticText({ page: { title, html, image, cards, upload_info } }:
       <Attachments files={upload_info} title={title} />
       {cards.length > 0 && (
         <CardGrid>
-          {cards.map((card) => (
-            <li key={card.title}>
-              <LinkCard
-                title={card.title}
-                text={card.description}
-                to={card.link}
-                image={card.image || undefined}
-              />
-            </li>
-          ))}
+          {cards
+            .filter(({ link }) => isShown(link))
+            .map((card) => (
+              <li key={card.title}>
+                <LinkCard
+                  title={card.title}
+                  text={card.description}
+                  to={card.link}
+                  image={card.image || undefined}
+                />
+              </li>
+            ))}
         </CardGrid>
       )}
     </div>

@@ -28,7 +28,7 @@ export function Embed({ address, label, title, poster }: Props) {
       </span>
     </Link>
   );
-  const picture = poster && <Picture src={poster} alt="" sizes="(min-width: 48rem) 36rem, 100vw" />;
+  const picture = poster && <Picture src={poster} alt="" only={960} />;
   if (external && !canBeFramed(external, embedOrigins))
     return (
       <div>

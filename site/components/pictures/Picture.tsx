@@ -10,24 +10,22 @@ interface Props {
   sizes?: string;
   /** True for a picture that is visible at once. */
   eager?: boolean;
-  /** One WebP element instead of three, for pictures far below the first screen of home. */
-  plain?: boolean;
+  /** Width of the only copy, for the many small pictures of home, which would make it too large with more. */
+  only?: Only;
   /** The copy for phones as a `data:` address, sent with the page. */
   onPhone?: string;
   className?: string;
 }
 
+type Only = 320 | 640 | 960;
 interface Copies extends Pick<ImageAddress, 'width' | 'height'> {
   avif: string;
-  /** Largest copy that a phone should load, for browsers without AVIF. */
-  webp: string;
-  /** Copies for a card 20rem wide on a screen with two pixels per point. */
-  small: string;
+  webp: Record<Only, string>;
 }
 /** Cache of addresses that have been read, because the same pictures appear on every render. */
 const copiesBySrc = new LRUCache<string, Copies | 'none'>({
   maxSize: 4 * 1024 * 1024,
-  // Bytes: the address and four copies with slightly longer addresses.
+  // Bytes: the address and the copies with slightly longer addresses.
   sizeCalculation: (_copies, src) => 12 * src.length + 500,
 });
 
@@ -41,22 +39,22 @@ export const phoneCopy = (src: string): string | undefined =>
     .find((copy) => copy.endsWith(' 640w'))
     ?.split(' ')[0];
 
-const isSmall = (copy: string) => / (?:320|640)w$/.test(copy);
+const widthOf = (copy: string) => Number.parseInt(copy.slice(copy.lastIndexOf(' ')), 10);
 
 function copiesOf(src: string): Copies | undefined {
   let copies = copiesBySrc.get(src);
   if (!copies) {
     const address = readImageAddress(src);
-    const webp = address?.srcset.webp.split(', ').findLast((copy) => !copy.endsWith(' 1440w'));
+    const webp = address?.srcset.webp.split(', ') ?? [];
+    const upTo = (width: number) =>
+      webp.findLast((copy) => widthOf(copy) <= width)?.split(' ')[0] ?? '';
     copies =
-      address && webp
+      address && upTo(320)
         ? {
             width: address.width,
             height: address.height,
             avif: address.srcset.avif,
-            webp: webp.slice(0, webp.lastIndexOf(' ')),
-            small:
-              address.srcset.webp.split(', ').filter(isSmall).join(', ') || address.srcset.webp,
+            webp: { 320: upTo(320), 640: upTo(640), 960: upTo(960) },
           }
         : 'none';
     copiesBySrc.set(src, copies);
@@ -65,16 +63,17 @@ function copiesOf(src: string): Copies | undefined {
 }
 
 /** A picture in the smallest format that the browser can show. */
-export function Picture({ src, alt, sizes = '100vw', eager, plain, onPhone, className }: Props) {
+export function Picture({ src, alt, sizes = '100vw', eager, only, onPhone, className }: Props) {
   const copies = copiesOf(src);
   const loading = eager
     ? ({ fetchPriority: 'high' } as const)
     : ({ loading: 'lazy', decoding: 'async' } as const);
   if (!copies) return <img src={src} alt={alt} className={className} {...loading} />;
-  const { width, height, avif, webp, small } = copies;
-  const image = { src: webp, alt, width, height, className, ...loading };
+  const { width, height, avif, webp } = copies;
+  // 960 pixels are the most that a phone should load, in browsers without AVIF.
+  const image = { src: webp[only ?? 960], alt, width, height, className, ...loading };
   // biome-ignore lint/a11y/useAltText: it has the one that was given
-  if (plain) return <img {...image} srcSet={small} sizes={sizes} />;
+  if (only) return <img {...image} />;
   return (
     <picture>
       {onPhone && <source type="image/avif" media={PHONE_MEDIA} srcSet={onPhone} />}

@@ -11,6 +11,7 @@ import {
 import { Attachments } from '../files/Attachments.tsx';
 import { fileAddress } from '../files/FileLink.tsx';
 import { Link } from '../navigation/Link.tsx';
+import { InlineDate } from '../text/DateBlock.tsx';
 import styles from './RecordTable.module.css';
 import { Table } from './Table.tsx';
 
@@ -102,7 +103,11 @@ function rowNames(
   });
 }
 
+/** A whole date, DD-MM-YYYY. Teachers also write years and periods into these fields. */
+const fullDate = /^(?:0[1-9]|[12]\d|3[01])-(?:0[1-9]|1[0-2])-\d{4}$/;
+
 function cellContent(value: RecordRow[string] | undefined, title: string): ReactNode {
+  if (typeof value === 'string' && fullDate.test(value)) return <InlineDate date={value} />;
   if (!isFiles(value)) return value;
   // The row's name replaces the file's own description, because one file often belongs to several rows.
   const files: Upload[] = value.map((file) => ({ ...file, alt: title }));

@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest';
 import { parse } from '../../testing/markup.ts';
 import { cleanHtml, excerpt, hasText } from './clean-html.ts';
-import {
-  groupPictures,
-  playerAddress,
-  shiftHeadings,
-  splitAtVideos,
-  wrapTables,
-} from './RichText.tsx';
+import { groupPictures } from './group-pictures.ts';
+import { playerAddress, shiftHeadings, splitAtVideos, wrapTables } from './RichText.tsx';
 
 /** HTML that an editor, or an attacker with an editor's session, could paste. */
 const attacks = [

@@ -1,8 +1,10 @@
 import { usePageContext } from '../../context.ts';
+import { fieldOf } from '../../language/jsx-runtime.ts';
 import { markHtml } from '../../language/mark-html.ts';
 import { hasRightToLeft } from '../../language/page-language.ts';
 import { Embed } from '../pictures/Embed.tsx';
 import { cleanHtml } from './clean-html.ts';
+import { groupPictures } from './group-pictures.ts';
 import styles from './RichText.module.css';
 import blockStyles from './RichTextBlocks.module.css';
 
@@ -36,35 +38,6 @@ function withAnchors(html: string, top: number, name: string): string {
     return `${tag.slice(0, -1)} id="${headingId(name, number)}">`;
   });
 }
-
-const picture =
-  '(?:<figure><img[^>]*>(?:<figcaption[^>]*>(?:[^<]|<(?!/figcaption))*</figcaption>)?</figure>|<img[^>]*>)';
-const onePicture = new RegExp(picture, 'g');
-/** Two or more pictures in a row, between other blocks. */
-const pictureSeries = new RegExp(
-  `(?<=^|</(?:p|h\\d|ul|ol|blockquote|table|div)>)\\s*(?:${picture}\\s*){2,}`,
-  'g',
-);
-
-/**
- * Puts pictures in a row into a grid. One with a caption before a gallery without captions, or after it, is no part of the
- * gallery.
- */
-export const groupPictures = (html: string, className: string): string =>
-  html.replaceAll(pictureSeries, (run) => {
-    const pictures = run.match(onePicture) ?? [];
-    const [first, second] = pictures;
-    const from = isCaptioned(first) && !isCaptioned(second) ? 1 : 0;
-    const isLastAlone = isCaptioned(pictures.at(-1)) && !isCaptioned(pictures.at(-2));
-    const to = pictures.length - (isLastAlone ? 1 : 0);
-    const gallery = pictures.slice(from, to);
-    const isMixed = gallery.some(isCaptioned);
-    const [start, end] = isMixed || gallery.length < 2 ? [0, pictures.length] : [from, to];
-    const grid = `<div class="${className}">${pictures.slice(start, end).join('')}</div>`;
-    return pictures.slice(0, start).join('') + grid + pictures.slice(end).join('');
-  });
-
-const isCaptioned = (picture = ''): boolean => picture.includes('<figcaption');
 
 /** Matches HTML that needs the styles of RichTextBlocks.module.css. */
 const blockTags = /<(?:table|figure|img|blockquote)\b|\bdata-(?:align|indent|mark)=/;
@@ -100,8 +73,9 @@ export function RichText({ html, anchors, className, top = 3 }: Props) {
     const markup = { __html: markHtml(laidOut, locale) };
     // For words outside of paragraphs, which have a direction of their own.
     const dir = hasRightToLeft(laidOut) ? 'auto' : undefined;
+    const attributes = { className: names, dir, 'data-field': fieldOf(html) };
     // biome-ignore lint/security/noDangerouslySetInnerHtml: the one place for texts of editors, and it is cleaned
-    return <div className={names} dir={dir} dangerouslySetInnerHTML={markup} key={part} />;
+    return <div key={part} {...attributes} dangerouslySetInnerHTML={markup} />;
   });
 }
 

@@ -10,7 +10,7 @@ const page = (fields: object) => StaticPage.parse({ page: 'emblem', title: 'Embl
 const card = { title: 'Portal', link: '/portal' };
 
 export const examples: Examples = {
-  'a date': { example: <DateBlock date="03-02-2026" />, shows: ['03 Feb 2026'] },
+  'a date': { example: <DateBlock date="03-02-2026" />, shows: ['3 Feb 2026'] },
   'a date in a line': { example: <InlineDate date="03-02-2026" />, shows: ['3 Feb 2026'] },
   'a date in December': {
     example: <InlineDate date="31-12-2026" className="late" />,

@@ -40,7 +40,7 @@ export function OtpDialog({ words, close, verification, ...on }: Props) {
 
   function check(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const otp = latinDigits(field.current?.value ?? '').replace(/\s/g, '');
+    const otp = latinDigits(field.current?.value ?? '').replace(/[\s.\p{Pd}]/gu, '');
     const isComplete = new RegExp(`^\\d{${oneTimePassword.digits}}$`).test(otp);
     void run('checking', async () =>
       isComplete ? on.onCheck(otp, words.otpWrong) : words.otpDigits,
@@ -76,7 +76,8 @@ export function OtpDialog({ words, close, verification, ...on }: Props) {
             className={styles.input}
             inputMode="numeric"
             autoComplete="one-time-code"
-            maxLength={oneTimePassword.digits + 2}
+            // People paste it with a space or dash after each digit.
+            maxLength={oneTimePassword.digits * 3}
             aria-required="true"
             aria-invalid={problem !== ''}
             aria-describedby={problem ? 'field-otp-problem' : undefined}

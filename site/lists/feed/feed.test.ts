@@ -171,6 +171,12 @@ test('a feed has the forty newest notices with all known fields', async () => {
   expect(JSON.parse(response.body).items).toHaveLength(40);
 });
 
+test('a coming event was published when it was last written', async () => {
+  const coming = { ...older, date: '05-03-2099', updated_at: '2026-03-06T04:30:00.000Z' };
+  const { body } = await readFeed('/students/results/feed.json', { getnoticesbytype: [coming] });
+  expect(JSON.parse(body).items[0].date_published).toBe('2026-03-06T04:30:00.000Z');
+});
+
 test('addresses are complete, and files have the names of their attachments', async () => {
   const description = '<p><a href="//cdn.test/a">a</a> <a href="/b">b</a></p>';
   const upload_info = [{ url: '/files/x.pdf', path: 'x.pdf', alt: 'Form A' }];

@@ -87,13 +87,16 @@ interface Place {
 }
 
 function toFeedEntry(notice: Notice, { base, origin, college }: Place): FeedEntry {
-  const published = startOfDay(isoDate(notice.date), college);
+  const day = startOfDay(isoDate(notice.date), college);
+  const updated = notice.updated_at || day;
+  // The day of a coming event is later than its publication.
+  const published = Date.parse(updated) < Date.parse(day) ? updated : day;
   return {
     url: eventPath(notice.id, base),
     title: withoutControls(notice.title),
     author: withoutControls(notice.posted_as),
     published,
-    updated: notice.updated_at || published,
+    updated,
     html: withoutControls(cleanHtml(notice.description)).replaceAll(
       /(?<= (?:href|src)=")(?=\/)/g,
       origin,

@@ -2,7 +2,13 @@ import { IQAC_COMMITTEES } from '@college/contract/codes';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { Link } from '../../components/navigation/Link.tsx';
 import { SectionPage } from '../../components/page/SectionPage.tsx';
-import { type LoaderData, loaderContext, type Meta, useStrings } from '../../context.ts';
+import {
+  type LoaderData,
+  loaderContext,
+  type Meta,
+  useIsShown,
+  useStrings,
+} from '../../context.ts';
 import { kindMeta } from '../../kinds/kind.ts';
 import { notFound } from '../../not-found.ts';
 import { CommitteeDetails } from './CommitteeDetails.tsx';
@@ -30,6 +36,7 @@ export const meta: Meta<typeof loader> = ({ data: { committee }, college, string
 export function Component() {
   const { committee } = useLoaderData<LoaderData<typeof loader>>();
   const { pages, committees } = useStrings();
+  const isShown = useIsShown();
   const isOfIqac = committee.code === IQAC_COMMITTEES;
   const list = isOfIqac ? '/iqac/units-and-wings' : '/committees';
   return (
@@ -40,9 +47,11 @@ export function Component() {
     >
       <h2 className="visually-hidden">{pages['/committees']}</h2>
       <CommitteeDetails committee={committee} />
-      <p className={styles.back}>
-        <Link to="/committees">{committees.all}</Link>
-      </p>
+      {isShown('/committees') && (
+        <p className={styles.back}>
+          <Link to="/committees">{committees.all}</Link>
+        </p>
+      )}
     </SectionPage>
   );
 }

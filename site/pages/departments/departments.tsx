@@ -8,7 +8,13 @@ import { CardGrid } from '../../components/page/CardGrid.tsx';
 import { PageBody, PageHeader } from '../../components/page/PageHeader.tsx';
 import { Picture, Placeholder } from '../../components/pictures/Picture.tsx';
 import { Empty } from '../../components/text/Empty.tsx';
-import { type LoaderData, loaderContext, type Meta, useStrings } from '../../context.ts';
+import {
+  type LoaderData,
+  loaderContext,
+  type Meta,
+  useIsShown,
+  useStrings,
+} from '../../context.ts';
 import { notFound } from '../../not-found.ts';
 import { inStream } from '../home/sections/Faculties.tsx';
 import styles from './departments.module.css';
@@ -76,17 +82,20 @@ interface StreamTilesProps {
 /** The four streams as tiles, with the number of departments in each. */
 export function StreamTiles({ tiles, current }: StreamTilesProps) {
   const { departments } = useStrings();
+  const isShown = useIsShown();
   return (
     <nav aria-label={departments.choose}>
       <ul className={styles.tiles}>
-        {tiles.map(({ stream, to, count }) => (
-          <li key={stream}>
-            <Link to={to} current={stream === current} className={styles.tile}>
-              <span className={styles.tileName}>{departments.streams[stream]}</span>
-              <span className={styles.count}>{departments.count(count)}</span>
-            </Link>
-          </li>
-        ))}
+        {tiles
+          .filter(({ to }) => isShown(to))
+          .map(({ stream, to, count }) => (
+            <li key={stream}>
+              <Link to={to} current={stream === current} className={styles.tile}>
+                <span className={styles.tileName}>{departments.streams[stream]}</span>
+                <span className={styles.count}>{departments.count(count)}</span>
+              </Link>
+            </li>
+          ))}
       </ul>
     </nav>
   );

@@ -3,6 +3,7 @@ import type { PagePath } from '@college/contract/site-map/default';
 import { Attachments } from '../../components/files/Attachments.tsx';
 import { Link } from '../../components/navigation/Link.tsx';
 import { Table } from '../../components/tables/Table.tsx';
+import { InlineDate } from '../../components/text/DateBlock.tsx';
 import { useStrings } from '../../context.ts';
 import styles from './DutyTables.module.css';
 
@@ -67,11 +68,7 @@ function DutyTable({ section, duties }: { section: string; duties: readonly Duty
         cells: [
           duty.title,
           <Places key="place" duty={duty} />,
-          duty.date && (
-            <span key="date" className={styles.date}>
-              {duty.date}
-            </span>
-          ),
+          <InlineDate key="date" date={duty.date} className={styles.date} />,
           <span key="state" className={styles[duty.state]}>
             {disclosure.states[duty.state]}
           </span>,

@@ -29,7 +29,7 @@ test('each row says where it is, its date and its state', async () => {
   expect(main.all('h1').map(({ words }) => words)).toEqual(['Public Self Disclosure']);
   expect(main.all('h2').map(({ words }) => words)).toContain('Academics');
   expect(main.all('tbody tr').map(({ words }) => words)).toEqual([
-    'Row a1 About us 02-11-2026 Published',
+    'Row a1 About us 2 Nov 2026 Published',
     'Row a9 There is no sponsoring body. Does not apply',
     'Row c2 Calendar 2024 Older than allowed',
   ]);

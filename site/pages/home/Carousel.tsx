@@ -31,16 +31,11 @@ export function Carousel({ label, interval, shape, children }: Props) {
         {children}
       </ul>
       {children.length > 1 && (
-        <div className={styles.controls} data-script="">
-          <button type="button" data-step="-1" aria-label={`${carousel.previous}: ${label}`} />
-          <button
-            type="button"
-            data-playing="true"
-            data-words={`${carousel.pause}: ${label}|${carousel.play}: ${label}`}
-            aria-label={`${carousel.pause}: ${label}`}
-          />
-          <button type="button" data-step="1" aria-label={`${carousel.next}: ${label}`} />
-        </div>
+        <div
+          className={styles.controls}
+          data-script=""
+          data-words={[carousel.previous, carousel.pause, carousel.play, carousel.next].join('|')}
+        />
       )}
     </div>
   );

@@ -1,10 +1,9 @@
 import type { Notice } from '@college/contract/entities';
-import { Link } from '../../components/navigation/Link.tsx';
 import { DueList, NoticeList } from '../../components/notices/NoticeList.tsx';
 import { useStrings } from '../../context.ts';
 import styles from './NoticeBoard.module.css';
 import type { HomeData } from './read-home.ts';
-import { Section } from './sections/Section.tsx';
+import { Section, ViewAll } from './sections/Section.tsx';
 
 /** Deadlines and the notices for students, beside the banner. */
 export function FirstNotices({ due, academic }: Pick<HomeData, 'due' | 'academic'>) {
@@ -22,7 +21,11 @@ export function FirstNotices({ due, academic }: Pick<HomeData, 'due' | 'academic
         <div>
           <h2>{home.studentNotices}</h2>
           <NoticeList notices={academic} empty="" />
-          <AllNotices to="/notifications/academic" title={home.studentNotices} />
+          <ViewAll
+            to="/notifications/academic"
+            title={home.studentNotices}
+            className={styles.all}
+          />
         </div>
       )}
     </div>
@@ -56,7 +59,7 @@ export function NoticeBoard({ academic, ...lists }: Props & Pick<HomeData, 'acad
           <div key={to} className={styles.list}>
             <h3>{title}</h3>
             <NoticeList notices={list} empty="" />
-            <AllNotices to={to} title={title} />
+            <ViewAll to={to} title={title} className={styles.all} />
           </div>
         ))}
       </div>
@@ -64,14 +67,5 @@ export function NoticeBoard({ academic, ...lists }: Props & Pick<HomeData, 'acad
         <p className={styles.none}>{empty.map((title) => notices.empty(title)).join(' · ')}</p>
       )}
     </Section>
-  );
-}
-
-function AllNotices({ to, title }: { to: string; title: string }) {
-  const { home } = useStrings();
-  return (
-    <Link to={to} className={styles.all} label={`${home.viewAll}: ${title}`}>
-      {home.viewAll}
-    </Link>
   );
 }

@@ -30,7 +30,6 @@ export function Ticker({ notices }: { notices: readonly Notice[] }) {
       </div>
       <button
         type="button"
-        className={styles.pause}
         data-script=""
         data-playing="true"
         data-words={`${carousel.pause}: ${home.latestNews}|${carousel.play}: ${home.latestNews}`}

@@ -44,7 +44,7 @@ export function FeaturedPopup({ featured }: { featured: FeaturedNotification | u
   return (
     <Dialog id="featured" title={home.featured} openAfter={DELAY}>
       {featured.upload_info_url.map((url) => (
-        <Picture key={url} src={url} alt={excerpt(featured.description, 80)} sizes="32rem" />
+        <Picture key={url} src={url} alt={excerpt(featured.description, 80)} only={640} />
       ))}
       <RichText html={featured.description} />
     </Dialog>
@@ -69,7 +69,7 @@ export function HolidayDialog({ holiday: { status, data } }: { holiday: HolidayT
       {data.upload_info
         .filter(({ fileType }) => fileType === 'image')
         .map(({ url, alt }) => (
-          <Picture key={url} src={url} alt={alt ?? ''} sizes="32rem" />
+          <Picture key={url} src={url} alt={alt ?? ''} only={640} />
         ))}
       <RichText html={data.description} />
     </Dialog>

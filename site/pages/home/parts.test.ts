@@ -32,19 +32,6 @@ test.each<[object, string]>([
   expect(await partsOf({ name: 'Demo College', ...fields })).toEqual([heading]);
 });
 
-test('an achievement has 110 letters of its text', async () => {
-  const [just, more] = ['j'.repeat(110), 'm'.repeat(111)];
-  const { main } = await visit('/', {
-    checkiftodayisholiday: { status: 0 },
-    getnoticesbytype: ({ type }) =>
-      type === 'COLLEGE_STU_ACHIEVEMENTS'
-        ? [just, more].map((description, id) => ({ id, type, title: 'First', description }))
-        : [],
-  });
-  const texts = main.all('[data-carousel] p').map(({ text }) => text);
-  expect(texts).toEqual([just, `${more.slice(0, 110)} …`]);
-});
-
 test.each([
   ['HIGHLIGHTS', 1],
   ['RESEARCH_HIGHLIGHTS', 1],

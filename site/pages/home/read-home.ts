@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { sortByDeadline, withPinned } from '../../components/notices/due.ts';
 import { phoneCopy } from '../../components/pictures/Picture.tsx';
 import { type LoaderData, loaderContext } from '../../context.ts';
+import { siteLocales } from '../../strings/locales.ts';
 
 /**
  * Items of each list on the home page: the newest notices, which have pages of their own, and in carousels as many as a
@@ -11,7 +12,7 @@ import { type LoaderData, loaderContext } from '../../context.ts';
 const SHOWN = { notices: 4, events: 6, ticker: 8, carousel: 12 } as const;
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { call, inlineFile, today } = context.get(loaderContext);
+  const { call, inlineFile, locale, today } = context.get(loaderContext);
   const newest = (type: NoticeType, limit: number = SHOWN.notices) =>
     call.getnoticesbytype({ type, limit });
   const dueNotices = call.getduenotices();
@@ -21,9 +22,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const first = async <Item>(list: Promise<Item[]>, count: number) => (await list).slice(0, count);
 
   const banners = first(call.getphotosforwebsite({ type: 'BANNER_IMAGES' }), SHOWN.carousel);
+  // Assamese words take three bytes a letter and leave no room for the picture within 18 KB.
+  const hasRoom = siteLocales[locale].script === 'latin';
   const bannerOnPhone = banners.then(([banner]) => {
-    const copy = banner && phoneCopy(banner.url);
-    return copy && inlineFile(copy);
+    const copy = hasRoom && banner && phoneCopy(banner.url);
+    return copy ? inlineFile(copy) : undefined;
   });
 
   return awaitAll({

@@ -11,7 +11,7 @@ import type { Passage, SearchResult } from '@college/contract/search';
 import type { PagePath } from '@college/contract/site-map/default';
 import { fileAddress } from '../../components/files/FileLink.tsx';
 import { departmentPath, facultyPath, guidePath } from '../../components/navigation/page-paths.ts';
-import type { LoaderContext } from '../../context.ts';
+import { isHidden, type LoaderContext } from '../../context.ts';
 
 type ResultOf<Kind extends SearchResult['kind']> = Extract<SearchResult, { kind: Kind }>;
 
@@ -37,7 +37,8 @@ const pageOfCollege: Record<CollegePage, PagePath> = {
   'principal-message': '/administrations/principal',
 };
 
-const pageOfTextCode = (code: string): string =>
+/** The path of the page with a text that the office writes under this code. */
+export const pageOfTextCode = (code: string): string =>
   pageOfCode[code as StaticPageCode] ?? pageOfCollege[code as CollegePage] ?? `/${code}`;
 const officePages = new Set(staticPages.map(pageOfTextCode));
 
@@ -174,8 +175,8 @@ export function addressResults(
 ): AddressedResult[] {
   return results.flatMap((result) => {
     const to = getResultAddress(result, codes);
+    if (isHidden(to, hidden)) return [];
     const path = to.replace(/[?#].*/s, '');
-    if (hidden.includes(path)) return [];
     const title = strings.pages[path as PagePath];
     if (result.kind === 'document') return [withSource(result, { to, codes, strings, hidden })];
     const isUntitled = result.kind === 'page' && titleOf(result).length === 0;

@@ -7,7 +7,7 @@ import { LinkCard } from '../../components/page/LinkCard.tsx';
 import { SectionPage } from '../../components/page/SectionPage.tsx';
 import { StaticText } from '../../components/page/StaticText.tsx';
 import { excerpt } from '../../components/text/clean-html.ts';
-import { type LoaderData, loaderContext, type Meta, useStrings } from '../../context.ts';
+import { isHidden, type LoaderData, loaderContext, type Meta, useStrings } from '../../context.ts';
 import { kindMeta } from '../../kinds/kind.ts';
 import styles from './student-wings.module.css';
 
@@ -28,10 +28,11 @@ export const shows: readonly ContentCode[] = [
 ];
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { call } = context.get(loaderContext);
+  const { call, hidden } = context.get(loaderContext);
+  const shownWings = wings.filter(([path]) => !isHidden(path, hidden));
   const [page, ...cards] = await Promise.all([
     call.getpage({ page: 'student-wings' }),
-    ...wings.map(async ([path, type]) => {
+    ...shownWings.map(async ([path, type]) => {
       const [notice] = await call.getnoticesbytype({ type, limit: 1 });
       return { path, notice };
     }),

@@ -14,7 +14,6 @@ const page: Page = {
   status: 200,
   route: '/students/results',
   etag: '',
-  revision: 'one',
   countedSearch: undefined,
   headers: [],
   encoded: { br: { headers: [], body: brotliCompressSync('') } },
@@ -45,7 +44,7 @@ await app.register(servePages, {
   pages: { get, fresh: () => undefined },
   render,
   siteUrl: 'https://c.test',
-  headers: (style?: string) => ({ Style: `${style}` }),
+  headers: ({ style }: Pick<Rendered, 'style'>) => ({ Style: `${style}` }),
   data: { session },
   searches: { add },
   siteMaps,
@@ -122,6 +121,28 @@ describe('a form', () => {
     payload: 'name=Rina+Das',
     headers: { 'Content-Type': 'application/x-www-form-urlencoded', Host: 'c.test' },
   };
+
+  test('of the admin reaches its preview, whatever its size, and without a limit', async () => {
+    const unsaved = { language: 'en', data: { title: 'x'.repeat(100_000) } };
+    const send = (url: string, payload: string, site = 'same-origin') =>
+      app.inject({
+        ...{ method: 'POST', url, payload },
+        headers: { 'Content-Type': 'application/json', Host: 'c.test', 'Sec-Fetch-Site': site },
+      });
+    for (const url of ['/preview/notices/1?token=a', '/as/preview/notices/1?token=a']) {
+      render.mockClear();
+      const answers = await Promise.all(
+        Array.from({ length: 40 }, () => send(url, JSON.stringify(unsaved))),
+      );
+      expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([400]));
+      expect(answers[0]?.body).toBe('Sorry.');
+      expect(await render.mock.calls[0]?.[0].json()).toEqual(unsaved);
+    }
+    const address = '/preview/notices/1?token=a';
+    expect((await send(address, '{')).body).toBe('The form cannot be read.');
+    expect((await send(address, '{}', 'cross-site')).statusCode).toBe(403);
+    expect((await send(address, `"${'x'.repeat(600_000)}"`)).statusCode).toBe(413);
+  });
 
   test('is read by the action of its page', async () => {
     const { statusCode, headers, body } = await app.inject({ ...form, url: '/visitors-note' });

@@ -1,4 +1,5 @@
-import { limitPerNetwork } from '@college/contract/calls/call';
+import { limitPerNetwork, PREVIEW_SIZE } from '@college/contract/calls/call';
+import { locales, pathIn } from '@college/contract/locales';
 import { withMinutes } from '@college/contract/refusals';
 import type { errorResponseBuilderContext } from '@fastify/rate-limit';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
@@ -71,12 +72,15 @@ export const servePages: FastifyPluginAsync<Options> = async (app, options) => {
         statusCode,
       }),
   };
-  app.post('/*', { onRequest, config: { rateLimit: limit } }, async (request, reply) => {
+  const answer = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    body: FormData | string | undefined,
+  ) => {
     const url = readAddress(request.raw.url ?? '/', siteUrl);
     if (!(url instanceof URL)) return sentence(reply, url.status, url.sentence);
     const match = siteMaps.match(url);
     if (match.isNotFound) return sentence(reply, 404, 'There is no such page or call.');
-    const body = await readForm(request);
     if (!body) return sentence(reply, 400, 'The form cannot be read.');
     const rendered = await render(
       new Request(url, { method: 'POST', headers: { Origin: url.origin, Host: url.host }, body }),
@@ -87,10 +91,32 @@ export const servePages: FastifyPluginAsync<Options> = async (app, options) => {
     request.page = rendered.route;
     return reply
       .code(rendered.status)
-      .headers({ ...headers(rendered.style), ...rendered.headers })
+      .headers({ ...headers(rendered), ...rendered.headers })
       .send(rendered.body);
-  });
+  };
+  app.post('/*', { onRequest, config: { rateLimit: limit } }, async (request, reply) =>
+    answer(request, reply, await readForm(request)),
+  );
+  // Without a limit, because a preview is posted with each letter. The backend checks its token first.
+  for (const locale of locales)
+    app.post(
+      pathIn(locale, '/preview/*'),
+      { onRequest, bodyLimit: PREVIEW_SIZE },
+      async (request, reply) => answer(request, reply, readJson(request)),
+    );
 };
+
+/** The text of a body in JSON; undefined for any other body. */
+function readJson({ body }: FastifyRequest): string | undefined {
+  try {
+    const text = String(body);
+    JSON.parse(text);
+    return text;
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    return undefined;
+  }
+}
 
 /** Reads a form. Undefined if the body is not a complete form, which no browser sends. */
 async function readForm({ body, headers }: FastifyRequest): Promise<FormData | undefined> {

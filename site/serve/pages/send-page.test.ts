@@ -13,7 +13,6 @@ const page: Page = {
   status: 200,
   route: '/events',
   etag: 'W/"a"',
-  revision: 'one',
   countedSearch: undefined,
   headers,
   encoded: {

@@ -53,6 +53,9 @@ export const preview = {
   title: 'Preview',
   unpublished: 'Preview: not published. Visitors do not see this yet.',
   published: 'Preview: the published version.',
+  writing: 'Preview while you write. Visitors see your changes only after you publish them.',
+  light: 'Light',
+  dark: 'Dark',
   ended:
     'This preview has expired, or its address is incomplete. Reload the page in the admin, then press Preview again.',
 } as const;

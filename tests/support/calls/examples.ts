@@ -2,8 +2,8 @@
 import { asRecord } from '@college/contract/as-record';
 import { type CallInput, type CallName, calls } from '@college/contract/calls';
 import { type Client, createClient } from '@college/contract/client';
-import { signPreview } from '../../../cms/platform/preview/preview-token.ts';
-import { readSecrets } from '../../../scripts/services/settings.ts';
+import { inject } from 'vitest';
+import { ask, sessionOf } from '../accounts.ts';
 import { solveCaptcha } from '../captcha.ts';
 import { mailsTo, photo, prepareProofs, verify } from '../submission.ts';
 
@@ -101,8 +101,11 @@ export async function exampleOf(name: CallName, { cms, dataDir }: Running): Prom
     ask: createClient({ baseUrl: cms }),
     captcha: () => solveCaptcha(cms),
     previewToken: async (id) => {
-      const { PAYLOAD_SECRET } = await readSecrets(dataDir, {});
-      return signPreview(PAYLOAD_SECRET, { collection: 'notices', id });
+      const { email, password } = inject('demo').admin;
+      const query = `collection=notices&id=${id}&locale=en`;
+      const session = await sessionOf({ cms }, email, password);
+      const { text } = await ask(`${cms}/api/preview-address?${query}`, 'GET', session);
+      return new URL(JSON.parse(text).address).searchParams.get('token') ?? '';
     },
     verified: async () => {
       headers.Cookie = await verify(newVisitor());

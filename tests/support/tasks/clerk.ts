@@ -14,7 +14,7 @@ export interface Clerk {
   press: (place: Locator) => Promise<void>;
   button: (english: string, names?: Names) => Promise<void>;
   link: (english: string, names?: Names) => Promise<void>;
-  /** Opens a list or settings by its card on the dashboard. */
+  /** Opens a list or settings by the menu. */
   open: (slug: CollectionSlug | GlobalSlug) => Promise<void>;
   /** Waits until a form of Payload takes input, because its first state overwrites earlier input. */
   field: (name: string) => Locator;
@@ -46,7 +46,7 @@ export function clerk(page: Page, language: Locale): Clerk {
     field,
     button: byName('button'),
     link: byName('link'),
-    open: (slug) => press(page.locator(`#card-${slug} .card__click`)),
+    open: (slug) => press(page.locator(`#nav-${slug}, #nav-global-${slug}`)),
     async pick(list, value) {
       await list.selectOption(value);
       presses += 2;

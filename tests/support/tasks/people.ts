@@ -28,7 +28,7 @@ export const people = {
     const { page } = clerk;
     await clerk.open('departments');
     await first(clerk);
-    const system = page.getByLabel(clerk.say('Examination system')).first();
+    const system = page.getByRole('textbox', { name: clerk.say('Examination system') }).first();
     await system.fill(`Semesters ${mark}`);
     await save(clerk);
     const id = numberIn(clerk);

@@ -92,6 +92,7 @@ export const quality = {
     const { clerk, editor, mark } = context;
     const { page } = clerk;
     await clerk.open('holidays');
+    await clerk.button('Import and export');
     await clerk.link('Import from Excel/CSV');
     const rows = `Date,Holiday\r\n14.04.2031,Bohag ${mark}\r\n26.01.2031,Republic ${mark}`;
     const sheet = { name: 'holidays.csv', mimeType: 'text/csv', buffer: Buffer.from(rows) };
@@ -117,6 +118,7 @@ export const quality = {
       comments: [],
     });
     await clerk.open('notices');
+    await clerk.button('Import and export');
     await clerk.link('Import a WordPress website');
     const buffer = Buffer.from(wxr([post]));
     const file = { name: 'export.xml', mimeType: 'text/xml', buffer };

@@ -1,11 +1,10 @@
 import { redirect } from 'next/navigation';
-import type { AdminViewServerProps, BeforeListTableServerProps } from 'payload';
-import { maySetUp, mayWriteNoticeType } from '../../../access.ts';
+import type { AdminViewServerProps } from 'payload';
+import { mayWriteNoticeType } from '../../../access.ts';
 import { noticeOptions } from '../../../content/notices/notice-labels.ts';
 import { addedPagesOf, OWN } from '../../../content/site-map/added-page.ts';
 import { readHiddenPlaces } from '../../../content/site-map/hidden-places.ts';
 import { inAllLanguages, labelIn } from '../../../words/languages.ts';
-import { say } from '../../../words/say.ts';
 import { requireUser, Screen } from '../../Screen.tsx';
 import { OldNotices } from './OldNotices.tsx';
 
@@ -34,21 +33,5 @@ export async function OldNoticesView(view: AdminViewServerProps) {
     <Screen view={view} className="sheets">
       <OldNotices types={targets} />
     </Screen>
-  );
-}
-
-type Props = Pick<BeforeListTableServerProps, 'hasCreatePermission' | 'i18n' | 'payload' | 'user'>;
-
-/** Link above the list of notices to the import of old notices. */
-export function ListOldNotices({ hasCreatePermission, i18n, payload, user }: Props) {
-  if (!hasCreatePermission) return null;
-  const { admin } = payload.config.routes;
-  return (
-    <p className="sheets__buttons">
-      <a href={`${admin}/old-notices`}>{say(i18n.language, 'Import many PDFs')}</a>
-      {maySetUp({ req: { user } }) && (
-        <a href={`${admin}/wordpress`}>{say(i18n.language, 'Import a WordPress website')}</a>
-      )}
-    </p>
   );
 }

@@ -39,6 +39,12 @@ it.each([
     'The office will publish the final exam routine on Friday',
     '',
   ],
+  [
+    'a heading that begins with a part of the college',
+    'DEMO COLLEGE, GUWAHATI\nOffice of the Principal\nDEMO COLLEGE LIBRARY\nNOTICE\n05-07-2024\nLIBRARY CLEARANCE\nAll students are informed that books have to be returned.',
+    'Library Clearance',
+    '2024-07-05',
+  ],
   ['a text with neither', 'Roll No. Name\n1 Anima Das\n2 Bikash Roy', '', ''],
   ['an empty text', '', '', ''],
 ])('guesses title and date from %s', (_what, text, title, date) => {

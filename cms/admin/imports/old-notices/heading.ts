@@ -14,11 +14,17 @@ export const bareKind =
 const topic =
   /\b(?:notices?|notification|admissions?|examinations?|exams?|re-?examination|routine|results?|schedule|programme|meeting|meet|holidays?|vacation|tenders?|quotations?|auction|scholarships?|fees?|fill[- ]?up|hostel seats?|election|workshop|seminar|webinar|celebration|observance|competition|recruitment|interview|advertisement|merit list|list of|counselling|registration|assessment|corrigendum|addendum|syllabus|time ?table|submission|extension|constitution|reconstitution|formation|regarding|vaccination|guidelines?|viva|test|reopening|re-opening|attendance)\b|জাননী|নিবিদা|পৰীক্ষা|নামভৰ্তি|ৰুটিন|ফলাফল|সভা|উদযাপন|বন্ধ|আবেদন|তালিকা/iu;
 
-const bodies =
-  'college|mahavidyalaya|university|institute|academy|school|vidyalaya|cell|committee|unit|branch|department|section|union|' +
-  'association|office|library|council|board|wing|centre|center|directorate|hostel';
-/** The name of a college or of a part of it, possibly with its town. */
-const nameOfBody = new RegExp(`\\b(?:${bodies})\\b[^:]*$`, 'i');
+const parts =
+  'cell|committee|unit|branch|department|section|union|association|office|library|council|board|wing|centre|center|directorate|hostel';
+/**
+ * The name of a college, possibly with its town, or of a part of it. “Library” is one, “Library clearance” and “College
+ * week” are not.
+ */
+const nameOfBody = new RegExp(
+  '(?:college|mahavidyalaya|university|institute|academy|school|vidyalaya)\\b(?!\\W+(?:week|day|magazine|clearance|fund|uniform|bus|sports)\\b)[^:]*$' +
+    `|\\b(?:${parts})(?:\\W*$|\\s*[,(–-]|\\s+of\\b)[^:]*$`,
+  'i',
+);
 const bodyStart =
   /^\W*(?:office|department|dept\.?|directorate|government|govt\.?|centre|faculty|school|board|institute|in collaboration|organi[sz]ed)\b/i;
 const action =

@@ -34,10 +34,11 @@ import { LinkAdvice as LinkAdvice_f44570ea4f37a7e750fa461f437a5c6b } from '../..
 import { NoDiff as NoDiff_939fda660e18cc94b8c98acdb1333556 } from '../../../admin/translation/OtherLanguage.tsx'
 import { UsedIn as UsedIn_1db85f504d27cd4ebd36afc42932b8da } from '../../../admin/used-in/UsedIn.tsx'
 import { StatusCell as StatusCell_f2626303b422a91ca6daaf7a05cc47c0 } from '../../../patches/lists/StatusCell.tsx'
+import { ListTools as ListTools_d3cca10a5a85ebac4bdbadc1b0bbae8b } from '../../../admin/lists/ListTools.tsx'
 import { Help as Help_ab096c991c29428a3eab98489ea528d1 } from '../../../admin/handbook/Help.tsx'
-import { ListOldNotices as ListOldNotices_0f653907eb19834ef616c4804635627c } from '../../../admin/imports/old-notices/OldNoticesView.tsx'
-import { ListSheets as ListSheets_b89566ea83542882d7029c5bca6ae5cb } from '../../../admin/sheets/SheetsView.tsx'
+import { NewTitle as NewTitle_f033b9aff976de7a14965df7944d32da } from '../../../admin/NewTitle.tsx'
 import { PublishButton as PublishButton_c163efa695a66309907bff2d6ea5e9de } from '../../../admin/schedule/PublishButton.tsx'
+import { EditView as EditView_96412adbfa3d9e45428fe7b537720ee2 } from '../../../admin/live-preview/EditView.tsx'
 import { RowTitle as RowTitle_9395ccd8d2e232d0ad3fdd11658b9f19 } from '../../../admin/fields/RowTitle.tsx'
 import { Approval as Approval_08d427cc233153cf7df2e083d6e20da2 } from '../../../admin/inbox/approval/Approval.tsx'
 import { ImportPublications as ImportPublications_6c1d052c99a9f79adb58b7113f95ee46 } from '../../../admin/imports/publications/ImportPublications.tsx'
@@ -46,11 +47,10 @@ import { InviteAboveStaff as InviteAboveStaff_bf0c548a60ead68e25385a94dbe89283 }
 import { PublishProfileSlot as PublishProfileSlot_08d427cc233153cf7df2e083d6e20da2 } from '../../../admin/inbox/approval/Approval.tsx'
 import { UnpublishProfile as UnpublishProfile_63894be6f0ffecd84fde8b59da2f36ec } from '../../../admin/inbox/approval/PublishProfile.tsx'
 import { NeededLabel as NeededLabel_cbf4785adf428bbb47a8d59876d6c6ba } from '../../../admin/fields/NeededLabel.tsx'
-import { ListArrange as ListArrange_08f6aabe5f47c545e780f3e2dbdc4e40 } from '../../../admin/arrange/ArrangeView.tsx'
 import { ManualField as ManualField_66981163f137d2f2181294d58d53a99c } from '../../../admin/imports/evidence/ManualField.tsx'
 import { ReportActions as ReportActions_64e0cb5164d5f5f01cef465d9e5e79bd } from '../../../admin/imports/evidence/ReportActions.tsx'
-import { EvidenceSheetsLink as EvidenceSheetsLink_b9baf0d1d0867468001747b0d0825fd3 } from '../../../admin/evidence-sheets/EvidenceSheetsView.tsx'
 import { DutiesView as DutiesView_3cb36e33dc3d877bd5a04a47263eeb89 } from '../../../admin/duties/DutiesView.tsx'
+import { ReplaceFile as ReplaceFile_41c11a28dd80bf96faf5f19cecceb835 } from '../../../admin/fields/ReplaceFile.tsx'
 import { MovingPicture as MovingPicture_dcad1a97e7c6af681b6b096f30773188 } from '../../../admin/fields/MovingPicture.tsx'
 import { FileText as FileText_23d803881acd0cd638943daaa6fed07b } from '../../../admin/fields/file-text/FileText.tsx'
 import { FileAddress as FileAddress_3c146ff7227541e048d1f8c57ee43c92 } from '../../../admin/fields/FileAddress.tsx'
@@ -73,21 +73,20 @@ import { SignIns as SignIns_cb6f2a761b89e43d9189b534e86e7379 } from '../../../ad
 import { Swatch as Swatch_465e090422745bf45044a2fc34dd9dd2 } from '../../../admin/fields/Swatch.tsx'
 import { SearchesLink as SearchesLink_8142f8c305bc1a37580962405463fba8 } from '../../../admin/search/SearchesLink.tsx'
 import { RuleSetChoice as RuleSetChoice_0e506b6596df1adb01495b480d75c058 } from '../../../admin/duties/RuleSetChoice.tsx'
-import { Icon as Icon_f4786dbd94fdce73d000815c7fbd2868 } from '../../../admin/dashboard/branding.tsx'
-import { Logo as Logo_f4786dbd94fdce73d000815c7fbd2868 } from '../../../admin/dashboard/branding.tsx'
+import { Icon as Icon_a2c538168e9172c25c18b4fc50d59a69 } from '../../../admin/branding/branding.tsx'
+import { Logo as Logo_a2c538168e9172c25c18b4fc50d59a69 } from '../../../admin/branding/branding.tsx'
 import { HandbookLink as HandbookLink_b235b9b86f488b41c3b85c1ce884069c } from '../../../admin/handbook/HandbookView.tsx'
-import { CollegeName as CollegeName_f4786dbd94fdce73d000815c7fbd2868 } from '../../../admin/dashboard/branding.tsx'
-import { Warnings as Warnings_1da7d38f27052564e2f90af8a8de1b55 } from '../../../admin/dashboard/Warnings.tsx'
-import { StillMissing as StillMissing_08b82dc403ea55b25d19cc0049fba051 } from '../../../admin/set-up/StillMissing.tsx'
-import { OwnProfile as OwnProfile_1a4d60b71c35d1431a2c66ef0ba5cee6 } from '../../../admin/dashboard/OwnProfile.tsx'
-import { Dashboard as Dashboard_f781e9028d57a98d9263c5f8db6380b6 } from '../../../admin/dashboard/Dashboard.tsx'
-import { DueReviews as DueReviews_cf6f67128e3dfcd1616a0fd156709d13 } from '../../../admin/reviews/ReviewsView.tsx'
+import { MenuBrand as MenuBrand_a2c538168e9172c25c18b4fc50d59a69 } from '../../../admin/branding/branding.tsx'
+import { CollegeColours as CollegeColours_e94be6e29891d03f24d7f8bfab983cb7 } from '../../../admin/branding/CollegeColours.tsx'
+import { MenuOnLaptops as MenuOnLaptops_3fc7fea8514fe1b3b8637fff41982cd4 } from '../../../admin/branding/MenuOnLaptops.tsx'
 import { UploadGate as UploadGate_1ea322572237911053ce1eae3f79daf4 } from '../../../admin/UploadGate.tsx'
 import { LanguageOfAccount as LanguageOfAccount_e8da8fa6dbf165700c9e6faa6e5857a7 } from '../../../admin/account/Language.tsx'
 import { BulkActions as BulkActions_551e02b81969b510a2bcba0e4ee945b8 } from '../../../admin/fields/BulkActions.tsx'
 import { AssameseDigits as AssameseDigits_839f50d144cab0869d2f1c8793304605 } from '../../../admin/fields/AssameseDigits.tsx'
 import { FilterDates as FilterDates_8f9968fcbbf2a30d080e970d9ea41fdd } from '../../../admin/fields/FilterDates.tsx'
 import { AccessibilityFixes as AccessibilityFixes_0ff228a5a50ec4fe987d3fdf90413292 } from '../../../patches/accessibility/AccessibilityFixes.tsx'
+import { DashboardView as DashboardView_cddfb65040e2d7580b6b81791e5d5ab9 } from '../../../admin/dashboard/DashboardView.tsx'
+import { ChangesView as ChangesView_4343833f4be6183ac908d44922bb3fb9 } from '../../../admin/changes/ChangesView.tsx'
 import { LoginView as LoginView_3447dabde6aca47ac6d2b532863be6b2 } from '../../../admin/account/LoginView.tsx'
 import { UnauthorizedView as UnauthorizedView_3447dabde6aca47ac6d2b532863be6b2 } from '../../../admin/account/LoginView.tsx'
 import { TwoFactorView as TwoFactorView_3447dabde6aca47ac6d2b532863be6b2 } from '../../../admin/account/LoginView.tsx'
@@ -143,10 +142,11 @@ export const importMap = {
   "/admin/translation/OtherLanguage.tsx#NoDiff": NoDiff_939fda660e18cc94b8c98acdb1333556,
   "/admin/used-in/UsedIn.tsx#UsedIn": UsedIn_1db85f504d27cd4ebd36afc42932b8da,
   "/patches/lists/StatusCell.tsx#StatusCell": StatusCell_f2626303b422a91ca6daaf7a05cc47c0,
+  "/admin/lists/ListTools.tsx#ListTools": ListTools_d3cca10a5a85ebac4bdbadc1b0bbae8b,
   "/admin/handbook/Help.tsx#Help": Help_ab096c991c29428a3eab98489ea528d1,
-  "/admin/imports/old-notices/OldNoticesView.tsx#ListOldNotices": ListOldNotices_0f653907eb19834ef616c4804635627c,
-  "/admin/sheets/SheetsView.tsx#ListSheets": ListSheets_b89566ea83542882d7029c5bca6ae5cb,
+  "/admin/NewTitle.tsx#NewTitle": NewTitle_f033b9aff976de7a14965df7944d32da,
   "/admin/schedule/PublishButton.tsx#PublishButton": PublishButton_c163efa695a66309907bff2d6ea5e9de,
+  "/admin/live-preview/EditView.tsx#EditView": EditView_96412adbfa3d9e45428fe7b537720ee2,
   "/admin/fields/RowTitle.tsx#RowTitle": RowTitle_9395ccd8d2e232d0ad3fdd11658b9f19,
   "/admin/inbox/approval/Approval.tsx#Approval": Approval_08d427cc233153cf7df2e083d6e20da2,
   "/admin/imports/publications/ImportPublications.tsx#ImportPublications": ImportPublications_6c1d052c99a9f79adb58b7113f95ee46,
@@ -155,11 +155,10 @@ export const importMap = {
   "/admin/inbox/approval/Approval.tsx#PublishProfileSlot": PublishProfileSlot_08d427cc233153cf7df2e083d6e20da2,
   "/admin/inbox/approval/PublishProfile.tsx#UnpublishProfile": UnpublishProfile_63894be6f0ffecd84fde8b59da2f36ec,
   "/admin/fields/NeededLabel.tsx#NeededLabel": NeededLabel_cbf4785adf428bbb47a8d59876d6c6ba,
-  "/admin/arrange/ArrangeView.tsx#ListArrange": ListArrange_08f6aabe5f47c545e780f3e2dbdc4e40,
   "/admin/imports/evidence/ManualField.tsx#ManualField": ManualField_66981163f137d2f2181294d58d53a99c,
   "/admin/imports/evidence/ReportActions.tsx#ReportActions": ReportActions_64e0cb5164d5f5f01cef465d9e5e79bd,
-  "/admin/evidence-sheets/EvidenceSheetsView.tsx#EvidenceSheetsLink": EvidenceSheetsLink_b9baf0d1d0867468001747b0d0825fd3,
   "/admin/duties/DutiesView.tsx#DutiesView": DutiesView_3cb36e33dc3d877bd5a04a47263eeb89,
+  "/admin/fields/ReplaceFile.tsx#ReplaceFile": ReplaceFile_41c11a28dd80bf96faf5f19cecceb835,
   "/admin/fields/MovingPicture.tsx#MovingPicture": MovingPicture_dcad1a97e7c6af681b6b096f30773188,
   "/admin/fields/file-text/FileText.tsx#FileText": FileText_23d803881acd0cd638943daaa6fed07b,
   "/admin/fields/FileAddress.tsx#FileAddress": FileAddress_3c146ff7227541e048d1f8c57ee43c92,
@@ -182,21 +181,20 @@ export const importMap = {
   "/admin/fields/Swatch.tsx#Swatch": Swatch_465e090422745bf45044a2fc34dd9dd2,
   "/admin/search/SearchesLink.tsx#SearchesLink": SearchesLink_8142f8c305bc1a37580962405463fba8,
   "/admin/duties/RuleSetChoice.tsx#RuleSetChoice": RuleSetChoice_0e506b6596df1adb01495b480d75c058,
-  "/admin/dashboard/branding.tsx#Icon": Icon_f4786dbd94fdce73d000815c7fbd2868,
-  "/admin/dashboard/branding.tsx#Logo": Logo_f4786dbd94fdce73d000815c7fbd2868,
+  "/admin/branding/branding.tsx#Icon": Icon_a2c538168e9172c25c18b4fc50d59a69,
+  "/admin/branding/branding.tsx#Logo": Logo_a2c538168e9172c25c18b4fc50d59a69,
   "/admin/handbook/HandbookView.tsx#HandbookLink": HandbookLink_b235b9b86f488b41c3b85c1ce884069c,
-  "/admin/dashboard/branding.tsx#CollegeName": CollegeName_f4786dbd94fdce73d000815c7fbd2868,
-  "/admin/dashboard/Warnings.tsx#Warnings": Warnings_1da7d38f27052564e2f90af8a8de1b55,
-  "/admin/set-up/StillMissing.tsx#StillMissing": StillMissing_08b82dc403ea55b25d19cc0049fba051,
-  "/admin/dashboard/OwnProfile.tsx#OwnProfile": OwnProfile_1a4d60b71c35d1431a2c66ef0ba5cee6,
-  "/admin/dashboard/Dashboard.tsx#Dashboard": Dashboard_f781e9028d57a98d9263c5f8db6380b6,
-  "/admin/reviews/ReviewsView.tsx#DueReviews": DueReviews_cf6f67128e3dfcd1616a0fd156709d13,
+  "/admin/branding/branding.tsx#MenuBrand": MenuBrand_a2c538168e9172c25c18b4fc50d59a69,
+  "/admin/branding/CollegeColours.tsx#CollegeColours": CollegeColours_e94be6e29891d03f24d7f8bfab983cb7,
+  "/admin/branding/MenuOnLaptops.tsx#MenuOnLaptops": MenuOnLaptops_3fc7fea8514fe1b3b8637fff41982cd4,
   "/admin/UploadGate.tsx#UploadGate": UploadGate_1ea322572237911053ce1eae3f79daf4,
   "/admin/account/Language.tsx#LanguageOfAccount": LanguageOfAccount_e8da8fa6dbf165700c9e6faa6e5857a7,
   "/admin/fields/BulkActions.tsx#BulkActions": BulkActions_551e02b81969b510a2bcba0e4ee945b8,
   "/admin/fields/AssameseDigits.tsx#AssameseDigits": AssameseDigits_839f50d144cab0869d2f1c8793304605,
   "/admin/fields/FilterDates.tsx#FilterDates": FilterDates_8f9968fcbbf2a30d080e970d9ea41fdd,
   "/patches/accessibility/AccessibilityFixes.tsx#AccessibilityFixes": AccessibilityFixes_0ff228a5a50ec4fe987d3fdf90413292,
+  "/admin/dashboard/DashboardView.tsx#DashboardView": DashboardView_cddfb65040e2d7580b6b81791e5d5ab9,
+  "/admin/changes/ChangesView.tsx#ChangesView": ChangesView_4343833f4be6183ac908d44922bb3fb9,
   "/admin/account/LoginView.tsx#LoginView": LoginView_3447dabde6aca47ac6d2b532863be6b2,
   "/admin/account/LoginView.tsx#UnauthorizedView": UnauthorizedView_3447dabde6aca47ac6d2b532863be6b2,
   "/admin/account/LoginView.tsx#TwoFactorView": TwoFactorView_3447dabde6aca47ac6d2b532863be6b2,

@@ -1,4 +1,5 @@
 /** Links in WordPress texts: to pages and files of the old website, and to embedded media. */
+import { decodeAddress } from '@college/contract/decode-address';
 import { documentOf } from '../../html.ts';
 import type { Attachment } from '../inventory.ts';
 
@@ -26,11 +27,16 @@ export function embedsToLinks(document: Document): void {
     paragraph.append(anchor);
     return paragraph;
   };
+  const linked = new Set(
+    [...document.querySelectorAll('a')].map((anchor) => anchor.getAttribute('href')),
+  );
   for (const element of document.querySelectorAll('iframe, video, audio, embed, object')) {
     const source = element.querySelector('source')?.getAttribute('src');
     const address = element.getAttribute('src') ?? source ?? element.getAttribute('data') ?? '';
-    const full = address.startsWith('//') ? `https:${address}` : address;
-    element.replaceWith(...(/^https?:/i.test(full) ? [link(full)] : []));
+    const full = shownBy(address.startsWith('//') ? `https:${address}` : address);
+    // The block of a file shows it and links to it.
+    const isNew = /^https?:/i.test(full) && !linked.has(full);
+    element.replaceWith(...(isNew ? [link(full)] : []));
   }
   // WordPress also embeds media for an address on its own line.
   for (const paragraph of document.querySelectorAll('p, .wp-block-embed__wrapper')) {
@@ -38,6 +44,15 @@ export function embedsToLinks(document: Document): void {
     if (paragraph.children.length === 0 && /^https?:\/\/\S+$/.test(text))
       paragraph.replaceWith(link(text));
   }
+}
+
+/** The address of a file that a viewer of Google or Microsoft shows; other addresses stay. */
+function shownBy(address: string): string {
+  const viewer = URL.parse(address);
+  const isViewer = viewer && /^(?:docs\.google|view\.officeapps\.live)\.com$/.test(viewer.hostname);
+  return (
+    (isViewer && (viewer.searchParams.get('url') ?? viewer.searchParams.get('src'))) || address
+  );
 }
 
 /**
@@ -51,6 +66,9 @@ export function updateLinks(document: Document, { placeOf, fileAt }: TextLookups
     const file = fileAt(address);
     const place = placeOf(address);
     if (file) links.push(file);
+    // A file is shown by its name, because its old address ends with the old website.
+    if (file && anchor.textContent?.trim() === address)
+      anchor.textContent = decodeAddress(file.split('/').at(-1) ?? '') || address;
     const target = place ?? file;
     if (target) anchor.setAttribute('href', target);
   }

@@ -40,8 +40,10 @@ export function readText(
     if (name && comment.trimEnd().endsWith('/')) leftOut.add(`block ${name}`);
     return '';
   });
-  const output = withoutShortcodes(uncommented, (attributes) =>
-    galleryOf(attributes, post, lookups),
+  const output = withoutShortcodes(
+    uncommented,
+    (attributes) => galleryOf(attributes, post, lookups),
+    (id) => lookups.attachment(id)?.url,
   );
   for (const name of output.left) leftOut.add(`[${name}]`);
   const document = documentOf(output.html);

@@ -12,6 +12,9 @@ export interface CellSink {
   link?: (row: number, column: number, address: string) => void;
 }
 
+/** The text of a cell with a formula that no program has calculated. */
+export const FORMULA_WITHOUT_VALUE = '#FORMULA!';
+
 /** A cell that shows a word such as `View` and leads to an address. */
 export interface CellLink {
   row: number;

@@ -1,7 +1,7 @@
 /** Reads the sheets of LibreOffice's .ods from its `content.xml`. */
 import { Refusal } from '../../refusal.ts';
 import type { ElementHandlers } from './bounded-parser.ts';
-import type { CellSink } from './grid.ts';
+import { type CellSink, FORMULA_WITHOUT_VALUE } from './grid.ts';
 import { isoDayText } from './number-text.ts';
 import { sheetLimits } from './sheet-limits.ts';
 
@@ -37,6 +37,8 @@ export function openDocumentHandlers({ openSheet, closeSheet }: Sheets): Element
   let cell: Cell | undefined;
   /** The day of a date, or the digits of a number that the sheet shows with an exponent. */
   let value: string | undefined;
+  /** True for a formula without a value, which no program has calculated. */
+  let isCalculated = false;
   let paragraphs: string[] = [];
   let isParagraph = false;
   let notes = 0;
@@ -47,6 +49,7 @@ export function openDocumentHandlers({ openSheet, closeSheet }: Sheets): Element
     const text =
       value !== undefined && (/e[+-]?\d/i.test(display) || value.includes('-')) ? value : display;
     if (text.trim() !== '') cells.push({ ...cell, text });
+    else if (isCalculated) cells.push({ ...cell, text: FORMULA_WITHOUT_VALUE });
     column += cell.times;
     cell = undefined;
   };
@@ -85,6 +88,7 @@ export function openDocumentHandlers({ openSheet, closeSheet }: Sheets): Element
           text: '',
           address: undefined,
         };
+        isCalculated = Boolean(attributes.formula) && !attributes['value-type'];
         const day = attributes['date-value'];
         value = day === undefined ? attributes.value : isoDayText(day);
         paragraphs = [];

@@ -3,7 +3,7 @@
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import { isRefusal, Refusal } from '../../refusal.ts';
 import { boundedParser, type ElementHandlers } from './bounded-parser.ts';
-import { type CellSink, columnOf } from './grid.ts';
+import { type CellSink, columnOf, FORMULA_WITHOUT_VALUE } from './grid.ts';
 import { isoDayText, type NumberText, numberTextOf, plainNumber } from './number-text.ts';
 import { openDocumentHandlers } from './open-document.ts';
 import { sheetLimits } from './sheet-limits.ts';
@@ -42,7 +42,10 @@ export interface WorkbookReader {
  */
 export async function readWorkbook(bytes: Uint8Array, reader: WorkbookReader): Promise<void> {
   const parts = await openParts(bytes, reader.unpacked);
-  if (parts.isOpenDocument) return parts.read(CONTENT, openDocumentHandlers(reader));
+  if (parts.isOpenDocument) {
+    await refuseEncrypted(parts);
+    return parts.read(CONTENT, openDocumentHandlers(reader));
+  }
   const root = (await relationsOf(parts, '_rels/.rels')).find(({ type }) =>
     type.endsWith('/officeDocument'),
   );
@@ -131,6 +134,16 @@ async function openParts(bytes: Uint8Array, most: number): Promise<Parts> {
 }
 
 const nothing = () => {};
+
+/** LibreOffice encrypts the files of a sheet with a password, and says so in the list of them. */
+const refuseEncrypted = (parts: Parts): Promise<void> =>
+  parts.read('META-INF/manifest.xml', {
+    open(name) {
+      if (name === 'encryption-data') throw new Refusal('encrypted');
+    },
+    text: nothing,
+    close: nothing,
+  });
 
 interface Relation {
   id: string;
@@ -270,6 +283,7 @@ function sheetHandlers(sink: CellSink, { strings, formats, links }: SheetParts):
   let isPhonetic = false;
   let isValue = false;
   let formula: string | undefined;
+  let isCalculated = false;
   const textOf = (content: string): string => {
     if (type === 's') return strings[Number(content)] ?? '';
     if (type === 'b') return content === '1' ? 'true' : 'false';
@@ -295,6 +309,7 @@ function sheetHandlers(sink: CellSink, { strings, formats, links }: SheetParts):
         type = kind;
         style = Number(s);
         value = '';
+        isCalculated = false;
       }
       if (name === 'f') formula = '';
       if (name === 'rPh') isPhonetic = true;
@@ -316,9 +331,12 @@ function sheetHandlers(sink: CellSink, { strings, formats, links }: SheetParts):
         const [, address] = /^\s*HYPERLINK\(\s*"([^"]+)"/i.exec(formula ?? '') ?? [];
         if (address) sink.link?.(row, column, address);
         formula = undefined;
+        isCalculated = true;
       }
       if (name !== 'c' || value === undefined) return;
       if (value !== '') sink.put(row, column, textOf(value));
+      // A formula may also result in an empty text.
+      else if (isCalculated && type !== 'str') sink.put(row, column, FORMULA_WITHOUT_VALUE);
       value = undefined;
     },
   };

@@ -32,8 +32,8 @@ const iqacNotices: Labels = {
 
 export const notices: Labels = {
   'Notice or event': 'জাননী বা অনুষ্ঠান',
-  'Everything with a date: notices, events, achievements, reports, facility texts. ‘Save as draft’ saves it without showing it to visitors. The arrow beside it opens a preview. ‘Publish’ puts it on the website.':
-    'তাৰিখ থকা সকলো: জাননী, অনুষ্ঠান, কৃতিত্ব, প্ৰতিবেদন, সুবিধাৰ পাঠ। ‘খচৰা হিচাপে সংৰক্ষণ কৰক’ টিপিলে দৰ্শকে নেদেখে। কাষৰ কাঁড়টোৱে পূৰ্বদৰ্শন খোলে। ‘প্ৰকাশ কৰক’ টিপিলে ৱেবছাইটত ওলায়।',
+  'Everything with a date: notices, events, achievements, reports, facility texts. ‘Save as draft’ saves it without showing it to visitors. ‘Preview’ shows what was saved. ‘Publish’ puts it on the website.':
+    'তাৰিখ থকা সকলো: জাননী, অনুষ্ঠান, কৃতিত্ব, প্ৰতিবেদন, সুবিধাৰ পাঠ। ‘খচৰা হিচাপে সংৰক্ষণ কৰক’ টিপিলে দৰ্শকে নেদেখে। ‘পূৰ্বদৰ্শন’ টিপিলে সংৰক্ষণ কৰাখিনি দেখা যায়। ‘প্ৰকাশ কৰক’ টিপিলে ৱেবছাইটত ওলায়।',
   'Where it appears': 'ক’ত ওলাব',
   'Notice: administrative': 'জাননী: প্ৰশাসনিক',
   'Notice: academic (students, latest news)': 'জাননী: শৈক্ষিক (ছাত্ৰ-ছাত্ৰী, শেহতীয়া বাতৰি)',

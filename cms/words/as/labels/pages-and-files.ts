@@ -43,6 +43,7 @@ export const pagesAndFiles: Labels = {
   'Shown at the end of the page.': 'পৃষ্ঠাৰ শেষত দেখুওৱা হয়।',
   'All files of the website, newest first. You can upload files in every form. Come here to correct a description or to replace a file.':
     'ৱেবছাইটৰ সকলো ফাইল, নতুনবোৰ আগত। সকলো প্ৰপত্ৰতে ফাইল আপল’ড কৰিব পাৰি। বিৱৰণ শুধৰাবলৈ বা ফাইল সলাবলৈ ইয়ালৈ আহক।',
+  'Replace the file': 'ফাইলটো সলাওক',
   'Description or name': 'বিৱৰণ বা নাম',
   'For a picture, describe what it shows. It is read aloud to people who cannot see it. For a document, enter the name that visitors see on its link.':
     'ছবিৰ বাবে লিখক তাত কি আছে: যিসকলে ছবি নেদেখে তেওঁলোকক ইয়াক পঢ়ি শুনোৱা হয়। নথিৰ বাবে দৰ্শকে লিংকত পঢ়া নামটো লিখক।',

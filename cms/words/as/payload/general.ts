@@ -60,7 +60,7 @@ export const general: PayloadsWords['general'] = {
   createNew: 'নতুন যোগ কৰক',
   createNewLabel: '{{label}} যোগ কৰক',
   creating: 'বনাই থকা হৈছে',
-  creatingNewLabel: 'নতুন: {{label}}',
+  creatingNewLabel: 'এতিয়াও সংৰক্ষণ কৰা হোৱা নাই',
   currentlyEditing:
     'এতিয়া এই নথি সম্পাদনা কৰি আছে। আপুনি নিজৰ হাতলৈ নিলে তেওঁ আৰু সম্পাদনা কৰিব নোৱাৰিব, সংৰক্ষণ নকৰা সালসলনিও হেৰাব পাৰে।',
   custom: 'নিজৰ মতে',

@@ -1,20 +1,23 @@
 import type { College, Employee } from '@college/contract/entities';
 import { Embed } from '../../../components/pictures/Embed.tsx';
 import { Picture } from '../../../components/pictures/Picture.tsx';
-import { hasText } from '../../../components/text/clean-html.ts';
+import { excerpt, hasText } from '../../../components/text/clean-html.ts';
 import { RichText } from '../../../components/text/RichText.tsx';
 import { useStrings } from '../../../context.ts';
 import styles from './About.module.css';
-import { Section } from './Section.tsx';
+import { Section, ViewAll } from './Section.tsx';
 
 interface Props {
   college: College;
   principal: Employee | undefined;
 }
 
+/** Characters of texts that have pages of their own. */
+const [ABOUT, MESSAGE] = [420, 200];
+
 /** About text, video, the principal's message, motto, mission and vision. */
 export function About({ college, principal }: Props) {
-  const { home } = useStrings();
+  const { home, notices } = useStrings();
   const creed = [
     { title: home.motto, html: college.motto },
     { title: home.mission, html: college.mission },
@@ -27,16 +30,19 @@ export function About({ college, principal }: Props) {
   return (
     <Section title={home.about}>
       <div className={styles.columns}>
-        <RichText html={college.about} />
-        {college.video ? (
+        <div>
+          <p>{excerpt(about, ABOUT)}</p>
+          <ViewAll to="/aboutus/about" words={notices.more} title={home.about} />
+        </div>
+        {video ? (
           <div className={styles.whole}>
-            <Embed address={college.video} label={home.watch} title={home.about} poster={poster} />
+            <Embed address={video} label={home.watch} title={home.about} poster={poster} />
           </div>
         ) : (
-          poster && <Picture src={poster} alt="" sizes="(min-width: 60rem) 36rem, 100vw" />
+          poster && <Picture src={poster} alt="" only={960} />
         )}
-        {hasText(college.principal_message) && (
-          <Principal message={college.principal_message} principal={principal} />
+        {hasText(principal_message) && (
+          <Principal message={principal_message} principal={principal} />
         )}
         {creed.map(({ title, html }) => (
           <div key={title} className={styles.creed}>
@@ -50,21 +56,22 @@ export function About({ college, principal }: Props) {
 }
 
 function Principal({ message, principal }: { message: string; principal: Employee | undefined }) {
-  const { home } = useStrings();
+  const { home, notices } = useStrings();
   const photo = principal?.dpurl[0];
   return (
     <div className={styles.principal}>
       <div className={styles.portrait}>
-        {photo && <Picture src={photo} alt={principal?.name ?? ''} sizes="7rem" />}
+        {photo && <Picture src={photo} alt={principal?.name ?? ''} only={320} />}
       </div>
       <div>
         <h3>{home.principal}</h3>
-        <RichText html={message} className={styles.quote} />
+        <p className={styles.quote}>{excerpt(message, MESSAGE)}</p>
         {principal && (
           <p className={styles.who}>
             {principal.name}, {principal.designation}
           </p>
         )}
+        <ViewAll to="/administrations/principal" words={notices.more} title={home.principal} />
       </div>
     </div>
   );

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Link } from '../../../components/navigation/Link.tsx';
 import { eventPath } from '../../../components/navigation/page-paths.ts';
 import { Picture } from '../../../components/pictures/Picture.tsx';
-import { excerpt } from '../../../components/text/clean-html.ts';
 import { InlineDate } from '../../../components/text/DateBlock.tsx';
 import { useStrings } from '../../../context.ts';
 import { Carousel } from '../Carousel.tsx';
@@ -23,18 +22,17 @@ export function Achievements({ title, warm, to, notices }: AchievementsProps) {
   const { home } = useStrings();
   if (notices.length === 0) return null;
   return (
-    <Section title={title} warm={warm} more={<Link to={to}>{home.viewAll}</Link>}>
+    <Section title={title} warm={warm} more={to}>
       <Carousel label={title} interval={2000} shape="cards">
         {notices.map((notice) => (
           <li key={notice.id} className={styles.card}>
             {notice.featured_photo[0] && (
-              <Picture src={notice.featured_photo[0].url} alt="" sizes="20rem" plain />
+              <Picture src={notice.featured_photo[0].url} alt="" only={640} />
             )}
             <InlineDate date={notice.date} className={styles.facts} />
             <h3>
               <Link to={eventPath(notice.id)}>{notice.title}</Link>
             </h3>
-            <p>{excerpt(notice.description, 110)}</p>
           </li>
         ))}
       </Carousel>
@@ -83,7 +81,7 @@ function Photos({ label, photos, interval }: PhotosProps) {
     <Carousel label={label} interval={interval} shape="cards">
       {photos.map(({ url, caption }) => (
         <li key={url} className={styles.card}>
-          <Picture src={url} alt={caption ? '' : label} sizes="20rem" plain />
+          <Picture src={url} alt={caption ? '' : label} only={640} />
           {caption && <p className={styles.facts}>{caption}</p>}
         </li>
       ))}
@@ -98,7 +96,7 @@ export function Voices({ testimonials, alumni, messages }: VoicesProps) {
   const { home } = useStrings();
   return (
     <>
-      <PeopleRow title={home.alumni} warm more={<Link to="/alumni/prominent">{home.viewAll}</Link>}>
+      <PeopleRow title={home.alumni} warm more="/alumni/prominent">
         {alumni.map((alumnus) => (
           <Person
             key={`${alumnus.name} ${alumnus.batch}`}
@@ -167,7 +165,7 @@ function Person({ photo, name, children }: PersonProps) {
   return (
     <li className={styles.card}>
       <div className={styles.person}>
-        {photo ? <Picture src={photo} alt="" sizes="5rem" plain /> : <span />}
+        {photo ? <Picture src={photo} alt="" only={320} /> : <span />}
         {name && <h3>{name}</h3>}
       </div>
       {children}

@@ -19,7 +19,7 @@ export function Emblem({ college }: { college: College }) {
           <div className={styles.columns}>
             <div className={styles.card}>
               <div className={styles.emblem}>
-                {college.emblem && <Picture src={college.emblem} alt={home.emblem} sizes="8rem" />}
+                {college.emblem && <Picture src={college.emblem} alt={home.emblem} only={320} />}
               </div>
               <RichText html={college.emblem_meaning} />
             </div>
@@ -38,7 +38,7 @@ export function Emblem({ college }: { college: College }) {
             {college.certificates.map(({ title, image }) => (
               <li key={title}>
                 <figure className={styles.certificate}>
-                  {image && <Picture src={image} alt="" sizes="20rem" />}
+                  {image && <Picture src={image} alt="" only={640} />}
                   <figcaption>{title}</figcaption>
                 </figure>
               </li>

@@ -18,14 +18,14 @@ export function Events({ events }: { events: readonly Event[] }) {
   const [first, ...rest] = events;
   if (!first) return null;
   return (
-    <Section title={home.newsAndEvents} warm more={<Link to="/events">{home.viewAll}</Link>}>
+    <Section title={home.newsAndEvents} warm more="/events">
       <Fold label={home.newsAndEvents} count={events.length}>
         <div className={styles.layout}>
           <Featured event={first} />
           <ul className={styles.rest}>
             {rest.slice(0, WITH_PHOTO).map((event) => (
               <li key={event.id}>
-                <EventCard event={event} sizes="(min-width: 60rem) 17rem, 90vw" plain />
+                <EventCard event={event} only={640} />
               </li>
             ))}
           </ul>
@@ -59,7 +59,7 @@ function Featured({ event }: { event: Event }) {
   const [photo] = event.featured_photo;
   return (
     <article className={styles.featured}>
-      {photo && <Picture src={photo.url} alt="" sizes="(min-width: 60rem) 40rem, 100vw" />}
+      {photo && <Picture src={photo.url} alt="" only={960} />}
       <div className={styles.body}>
         <InlineDate date={event.date} className={styles.date} />
         <h3>{event.title}</h3>

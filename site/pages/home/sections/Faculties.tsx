@@ -23,7 +23,7 @@ export function Faculties({ departments }: { departments: readonly DepartmentSum
   ];
   if (faculties.every(({ list }) => list.length === 0)) return null;
   return (
-    <Section title={home.faculties} more={<Link to="/departments">{home.viewAll}</Link>}>
+    <Section title={home.faculties} more="/departments">
       <div className={styles.faculties}>
         {faculties
           .filter(({ list }) => list.length > 0)

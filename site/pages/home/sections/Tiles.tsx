@@ -1,20 +1,23 @@
 import type { Tile } from '@college/contract/entities';
 import { Link } from '../../../components/navigation/Link.tsx';
-import { useStrings } from '../../../context.ts';
+import { useIsShown, useStrings } from '../../../context.ts';
 import { Section } from './Section.tsx';
 import styles from './Tiles.module.css';
 
 export function Tiles({ tiles }: { tiles: readonly Tile[] }) {
+  const isShown = useIsShown();
   return (
     <ul className={styles.tiles}>
-      {tiles.map(({ title, description, link }) => (
-        <li key={title}>
-          <Link to={link} className={styles.tile}>
-            {title}
-            {description && <span className={styles.text}>{description}</span>}
-          </Link>
-        </li>
-      ))}
+      {tiles
+        .filter(({ link }) => isShown(link))
+        .map(({ title, description, link }) => (
+          <li key={title}>
+            <Link to={link} className={styles.tile}>
+              {title}
+              {description && <span className={styles.text}>{description}</span>}
+            </Link>
+          </li>
+        ))}
     </ul>
   );
 }
