@@ -4,6 +4,7 @@ import { IDLE, LONGEST, lastUse, sessionOf } from '../../platform/sign-in/sessio
 import { timeZone } from '../../platform/time-zone/dates.ts';
 import { typedMoment } from '../../platform/time-zone/moment.ts';
 import { say } from '../../words/say.ts';
+import { Help } from '../handbook/Help.tsx';
 import { requireUser, Screen } from '../Screen.tsx';
 import { Sessions } from './Sessions.tsx';
 
@@ -38,7 +39,9 @@ export async function SessionsView(view: AdminViewServerProps) {
   }));
   return (
     <Screen view={view} className="two-factor" title={title}>
-      <h1>{title}</h1>
+      <h1>
+        {title} <Help task="accounts" />
+      </h1>
       <p>
         {say(
           language,

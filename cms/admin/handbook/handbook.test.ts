@@ -11,6 +11,7 @@ import { labelIn } from '../../words/languages.ts';
 import { type Sentence, say } from '../../words/say.ts';
 import { words as sheetWords } from '../../words/sheets.ts';
 import { type HandbookPage, readHandbook, readPage } from './read-handbook.ts';
+import { searchHandbook } from './search-handbook.ts';
 import { pictures, taskOf, tasks } from './tasks.ts';
 
 const folder = import.meta.dirname;
@@ -100,4 +101,25 @@ it('contains no script, and falls back to English for an unknown language', asyn
   const { html } = await readPage('sign-in', 'as');
   expect(html).not.toContain('<script');
   expect((await readPage('sign-in', 'xx')).title).toBe((await readPage('sign-in', 'en')).title);
+});
+
+it.each([
+  ['logo', 'home-page'],
+  ['HoD', 'head-of-department'],
+  ['retire', 'profiles'],
+  ['tender', 'write-a-notice'],
+  ['recycle bin', 'mistakes'],
+  ['WhatsApp', 'write-a-notice'],
+  ['reply', 'answer-by-mail'],
+  ['মুৰব্বী', 'head-of-department'],
+])('finds “%s” on the page %s first, in every language', async (query, task) => {
+  for (const language of languages) {
+    const [first] = searchHandbook(await readHandbook(language), query);
+    expect([language, first?.task]).toEqual([language, task]);
+  }
+});
+
+it('finds nothing for words that no page has, and for none', async () => {
+  const pages = await readHandbook('en');
+  expect([searchHandbook(pages, 'zzzz'), searchHandbook(pages, ' ')]).toEqual([[], []]);
 });

@@ -4,6 +4,7 @@ import { maySetUp } from '../../access.ts';
 import { isSetUpStep, type SetUpStep } from '../../content/administration/set-up-steps.ts';
 import { readSetUp, type SetUpState, stepsOfCollege } from '../../staff-api/set-up/state.ts';
 import { say } from '../../words/say.ts';
+import { Help } from '../handbook/Help.tsx';
 import { requireUser, Screen } from '../Screen.tsx';
 import { OwnCollege } from './OwnCollege.tsx';
 import { StepBody } from './StepBody.tsx';
@@ -26,7 +27,9 @@ export async function SetUpView(view: AdminViewServerProps) {
   const title = say(language, 'Set up the college');
   return (
     <Screen view={view} className="set-up" title={title}>
-      <h1>{title}</h1>
+      <h1>
+        {title} <Help task="home-page" />
+      </h1>
       <p>
         {say(
           language,

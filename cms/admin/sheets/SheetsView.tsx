@@ -1,5 +1,6 @@
 import type { AdminViewServerProps } from 'payload';
 import { everyList, labelOf, mayIn } from '../../sheets/lists.ts';
+import { Help } from '../handbook/Help.tsx';
 import { requireUser, Screen } from '../Screen.tsx';
 import { Sheets } from './Sheets.tsx';
 import type { Offer } from './use-import.ts';
@@ -21,6 +22,7 @@ export async function SheetsView(view: AdminViewServerProps) {
   offers.sort((a, b) => Number(b.slug === 'employees') - Number(a.slug === 'employees'));
   return (
     <Screen view={view} className="sheets">
+      <Help task="sheets" />
       <Sheets offers={offers} />
     </Screen>
   );

@@ -6,6 +6,7 @@ import { listContentCodes } from '../../content/site-map/written-content.ts';
 import { collegeLocale } from '../../platform/college-languages.ts';
 import { inAllLanguages, labelIn } from '../../words/languages.ts';
 import { say } from '../../words/say.ts';
+import { Help } from '../handbook/Help.tsx';
 import { PageRow } from './PageRow.tsx';
 import { treeOf } from './page-tree.ts';
 
@@ -34,7 +35,9 @@ export async function SiteMapView({ payload, user, locale, i18n }: Props) {
     <main>
       <Gutter className="site-map">
         <SetStepNav nav={[{ label: say(language, 'Pages & menu') }]} />
-        <h1>{say(language, 'Pages & menu')}</h1>
+        <h1>
+          {say(language, 'Pages & menu')} <Help task="pages-and-menu" />
+        </h1>
         <p>
           {say(
             language,

@@ -3,6 +3,7 @@ import type { AdminViewServerProps } from 'payload';
 import { otherLocales } from '../../platform/college-languages.ts';
 import { labelIn } from '../../words/languages.ts';
 import { say } from '../../words/say.ts';
+import { Help } from '../handbook/Help.tsx';
 import { requireUser, Screen } from '../Screen.tsx';
 import { type Office, readUntranslated } from './read-untranslated.ts';
 import { TranslationPills } from './TranslationPills.tsx';
@@ -25,7 +26,9 @@ export async function UntranslatedView(view: AdminViewServerProps) {
   };
   return (
     <Screen view={view} className="entry-lists" title={title}>
-      <h1>{title}</h1>
+      <h1>
+        {title} <Help task="assamese-beside-english" />
+      </h1>
       {offices.size === 0 && <p>{say(language, 'Everything is translated.')}</p>}
       {[...offices].map(([office, all]) => (
         <section key={nameOf(office)}>

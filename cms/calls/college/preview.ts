@@ -141,11 +141,11 @@ async function present(
       };
       const hasAssamese = collegeLocales().includes(ASSAMESE);
       const assamese = hasAssamese ? String(readIn(ASSAMESE).dept_name ?? '') : '';
-      const [shown, heads] = await Promise.all([
-        withRelated(context, (related) => presentDepartment(named, assamese, related)),
-        readHeads(context, [draft.id]),
-      ]);
-      const department = { ...shown, heads: heads.get(draft.id) ?? [] };
+      const heads = (await readHeads(context, [draft.id])).get(draft.id) ?? [];
+      const department = await withRelated(context, (related) => ({
+        ...presentDepartment(named, assamese, related),
+        heads,
+      }));
       return { collection, ...about, department };
     }
     case 'guides': {

@@ -112,7 +112,7 @@ async function openStep(step: string): Promise<Element> {
   const [, title] = headings();
   return part(title ?? '');
 }
-const stepOf = (name: string, state: string) => `${name}${state}`;
+const stepOf = (name: string, state: string) => `${name} ${state}`;
 const help = (task: string) => ['?', `/admin/handbook/${task}`];
 
 beforeAll(() => {
@@ -144,7 +144,7 @@ describe('in a college that has written nothing', () => {
 
   test('the set-up opens the first of its steps, which are all missing', async () => {
     await open('setUp');
-    expect(headings()).toEqual(['Set up the college', 'Step 1 of 8: Name and address']);
+    expect(headings()).toEqual(['Set up the college ?', 'Step 1 of 8: Name and address']);
     expect(words()).toContain('You can leave a step and continue later.');
     expect(links(part('Steps'))).toEqual(
       [
@@ -421,6 +421,7 @@ describe('in a college that has written everything', () => {
     ]);
     expect(texts('option', list).length).toBeGreaterThan(60);
     expect(links()).toEqual([
+      help('sheets'),
       ['Excel', '/api/sheets/template?list=employees&format=xlsx'],
       ['CSV', '/api/sheets/template?list=employees&format=csv'],
     ]);
@@ -564,7 +565,7 @@ describe('in a college that has written everything', () => {
     const [college, department, quality] = [
       ...['The college itself (25)', 'dept_name (5)', 'Quality assurance (12)'],
     ];
-    expect(headings()).toEqual(['Missing translations', college, department, quality]);
+    expect(headings()).toEqual(['Missing translations ?', college, department, quality]);
     for (const item of items()) expect(item).toMatch(/অসমীয়া: missing$/);
     expect(items(part(department ?? ''))).toEqual(
       [
@@ -673,8 +674,11 @@ describe('in a college that has written everything', () => {
 
   test('the site map shows every page, and those that the college changed', async () => {
     await show(SiteMapView, await props());
-    expect(headings()).toEqual(expect.arrayContaining(['Pages & menu', 'About']));
+    expect(headings()).toEqual(
+      expect.arrayContaining([expect.stringContaining('Pages & menu'), 'About']),
+    );
     expect(links()).toEqual([
+      help('pages-and-menu'),
       ['Add a page', '/admin/collections/site-pages/create'],
       ['Old addresses', '/admin/collections/redirects'],
     ]);

@@ -254,6 +254,10 @@ export const sentences = {
   'This could not be saved.': 'এইটো সংৰক্ষণ কৰিব পৰা নগ’ল।',
 
   Handbook: 'হাতপুথি',
+  'Search the handbook': 'হাতপুথিত বিচাৰক',
+  'The handbook has no page with these words. All pages:':
+    'এই শব্দবোৰ থকা কোনো পৃষ্ঠা হাতপুথিত নাই। সকলো পৃষ্ঠা:',
+  'All pages of the handbook': 'হাতপুথিৰ সকলো পৃষ্ঠা',
   Help: 'সহায়',
   'All on one page, for printing': 'সকলো এখন পৃষ্ঠাত, ছপাবলৈ',
 
