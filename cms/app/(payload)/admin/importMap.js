@@ -40,7 +40,6 @@ import { Help as Help_ab096c991c29428a3eab98489ea528d1 } from '../../../admin/ha
 import { NewTitle as NewTitle_f033b9aff976de7a14965df7944d32da } from '../../../admin/NewTitle.tsx'
 import { PublishButton as PublishButton_c163efa695a66309907bff2d6ea5e9de } from '../../../admin/schedule/PublishButton.tsx'
 import { EditView as EditView_96412adbfa3d9e45428fe7b537720ee2 } from '../../../admin/live-preview/EditView.tsx'
-import { VersionsView as VersionsView_ab62b1467a6aba7e62657ff9a157bc0f } from '../../../admin/versions/VersionsView.tsx'
 import { RowTitle as RowTitle_9395ccd8d2e232d0ad3fdd11658b9f19 } from '../../../admin/fields/RowTitle.tsx'
 import { Approval as Approval_08d427cc233153cf7df2e083d6e20da2 } from '../../../admin/inbox/approval/Approval.tsx'
 import { ImportPublications as ImportPublications_6c1d052c99a9f79adb58b7113f95ee46 } from '../../../admin/imports/publications/ImportPublications.tsx'
@@ -51,6 +50,7 @@ import { UnpublishProfile as UnpublishProfile_63894be6f0ffecd84fde8b59da2f36ec }
 import { NeededLabel as NeededLabel_cbf4785adf428bbb47a8d59876d6c6ba } from '../../../admin/fields/NeededLabel.tsx'
 import { ManualField as ManualField_66981163f137d2f2181294d58d53a99c } from '../../../admin/imports/evidence/ManualField.tsx'
 import { ReportActions as ReportActions_64e0cb5164d5f5f01cef465d9e5e79bd } from '../../../admin/imports/evidence/ReportActions.tsx'
+import { VersionsView as VersionsView_ab62b1467a6aba7e62657ff9a157bc0f } from '../../../admin/versions/VersionsView.tsx'
 import { DutiesView as DutiesView_3cb36e33dc3d877bd5a04a47263eeb89 } from '../../../admin/duties/DutiesView.tsx'
 import { ReplaceFile as ReplaceFile_41c11a28dd80bf96faf5f19cecceb835 } from '../../../admin/fields/ReplaceFile.tsx'
 import { MovingPicture as MovingPicture_dcad1a97e7c6af681b6b096f30773188 } from '../../../admin/fields/MovingPicture.tsx'
@@ -151,7 +151,6 @@ export const importMap = {
   "/admin/NewTitle.tsx#NewTitle": NewTitle_f033b9aff976de7a14965df7944d32da,
   "/admin/schedule/PublishButton.tsx#PublishButton": PublishButton_c163efa695a66309907bff2d6ea5e9de,
   "/admin/live-preview/EditView.tsx#EditView": EditView_96412adbfa3d9e45428fe7b537720ee2,
-  "/admin/versions/VersionsView.tsx#VersionsView": VersionsView_ab62b1467a6aba7e62657ff9a157bc0f,
   "/admin/fields/RowTitle.tsx#RowTitle": RowTitle_9395ccd8d2e232d0ad3fdd11658b9f19,
   "/admin/inbox/approval/Approval.tsx#Approval": Approval_08d427cc233153cf7df2e083d6e20da2,
   "/admin/imports/publications/ImportPublications.tsx#ImportPublications": ImportPublications_6c1d052c99a9f79adb58b7113f95ee46,
@@ -162,6 +161,7 @@ export const importMap = {
   "/admin/fields/NeededLabel.tsx#NeededLabel": NeededLabel_cbf4785adf428bbb47a8d59876d6c6ba,
   "/admin/imports/evidence/ManualField.tsx#ManualField": ManualField_66981163f137d2f2181294d58d53a99c,
   "/admin/imports/evidence/ReportActions.tsx#ReportActions": ReportActions_64e0cb5164d5f5f01cef465d9e5e79bd,
+  "/admin/versions/VersionsView.tsx#VersionsView": VersionsView_ab62b1467a6aba7e62657ff9a157bc0f,
   "/admin/duties/DutiesView.tsx#DutiesView": DutiesView_3cb36e33dc3d877bd5a04a47263eeb89,
   "/admin/fields/ReplaceFile.tsx#ReplaceFile": ReplaceFile_41c11a28dd80bf96faf5f19cecceb835,
   "/admin/fields/MovingPicture.tsx#MovingPicture": MovingPicture_dcad1a97e7c6af681b6b096f30773188,
