@@ -41,7 +41,7 @@ export function searchHandbook(pages: readonly HandbookPage[], query: string): H
     const places = [
       page.title,
       otherWords[page.task] ?? '',
-      page.html.replace(/<[^>]*>/g, ' '),
+      page.html.replace(/<[^<>]*>/g, ' '),
     ].map(wordsOf);
     const weights = searched.map((word) => {
       const place = places.findIndex((words) => words.some((other) => other.startsWith(word)));
