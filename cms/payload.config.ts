@@ -24,14 +24,14 @@ import { environment } from './platform/environment.ts';
 import { LARGEST_FILE, MOST_FILES_AT_ONCE, tooLarge } from './platform/files/upload-refusal.ts';
 import { folder } from './platform/folder.ts';
 import { logOptions } from './platform/http/log-refusal.ts';
+import { origins } from './platform/http/origins.ts';
 import { answerRefusal } from './platform/http/refuse.ts';
 import { mailAdapter } from './platform/mail/mail-adapter.ts';
-import { planningZone } from './platform/time-zone/dates.ts';
 import { answerUnavailable } from './platform/unavailable.ts';
 import { answerLocked } from './platform/versions/newer-version.ts';
 import { readRules } from './rehearsal/rules.ts';
-import { origins } from './staff-api/origins.ts';
 import { staffCalls } from './staff-calls.ts';
+import { planningZone } from './time-zone/dates.ts';
 import { i18n } from './words/languages.ts';
 
 const isOfCollege = ({ code }: { code: string }) =>

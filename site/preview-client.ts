@@ -28,10 +28,12 @@ async function update(): Promise<void> {
   isUpdating = true;
   while (isOld) {
     isOld = false;
-    const response = await fetch(address, {
+    const answer = fetch(address, {
       ...(unsaved && { method: 'POST', body: unsaved }),
       headers: { 'Content-Type': 'application/json' },
-    }).catch(() => undefined);
+    });
+    // The next change asks again.
+    const response = await answer.catch(() => undefined);
     if (response?.ok) show(new DOMParser().parseFromString(await response.text(), 'text/html'));
     else if (response?.status === 404) tell({ expired: true });
   }

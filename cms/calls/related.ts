@@ -8,7 +8,7 @@ import { idOf } from '../id-of.ts';
 import type { Department as StoredDepartment } from '../payload-types.ts';
 import { extensionOf } from '../platform/files/file-types.ts';
 import type { Context } from './handler.ts';
-import { type Head, readHeadsOfToday } from './people/heads.ts';
+import { type Head, readHeadsOfToday } from './heads.ts';
 
 export type Reference = number | { id: number } | null | undefined;
 type References = Reference | Reference[];

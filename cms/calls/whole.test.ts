@@ -48,9 +48,10 @@ function leavesOf(value: unknown, path = ''): Leaf[] {
 
 const textOf = (value: unknown) =>
   typeof value === 'object' ? JSON.stringify(value) : String(value);
-/** The bytes of a file have their own call. */
+/** The bytes of a file have their own call, and the head of today has no last day. */
 const isEmpty = ({ path, value }: Leaf) =>
-  !path.endsWith('.data') && ['', '0', 'null', '[]', '{}'].includes(textOf(value));
+  !['.data', '.heads.to', '.fields'].some((end) => path.endsWith(end)) &&
+  ['', '0', 'null', '[]', '{}'].includes(textOf(value));
 
 /** Fields with another name on the wire, and texts that are not the name of a field. */
 const renamed = ['.html: text', '.video: video_link', '.page: emblem'];

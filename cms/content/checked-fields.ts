@@ -1,7 +1,6 @@
 /** Fields of evidence that are checked while they are written: numbers of publications, years, days and amounts. */
 import { latinDigits } from '@college/contract/latin-digits';
 import type { DateField, NumberField, PayloadRequest, TextField } from 'payload';
-import { today } from '../platform/time-zone/dates.ts';
 import { firstYearOf, tidyAcademicYear } from '../reading/academic-year.ts';
 import {
   isDoi,
@@ -12,6 +11,7 @@ import {
   tidyIsbn,
   tidyIssn,
 } from '../reading/identifiers.ts';
+import { today } from '../time-zone/dates.ts';
 import { inAllLanguages, labelIn } from '../words/languages.ts';
 import { type Sentence, say } from '../words/say.ts';
 import { day, plain, webAddress } from './fields.ts';

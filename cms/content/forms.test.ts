@@ -276,6 +276,7 @@ const required: Record<string, string[]> = {
   'idempotency-keys': ['key', 'reference', 'kept_at'],
   'mail-counts': ['mailbox', 'hour_begins', 'mails'],
   'imported-records': ['key', 'record', 'hash'],
+  'list-revisions': ['list'],
   imports: ['kind', 'list', 'by_email', 'rows', 'state'],
   'import-batches': ['import', 'first', 'size', 'step', 'rows'],
   exports: ['by_email', 'format', 'rows'],

@@ -12,7 +12,7 @@ import {
   traverseFields,
   ValidationError,
 } from 'payload';
-import { dateRefusal, storedDate } from '../platform/time-zone/stored-date.ts';
+import { dateRefusal, storedDate } from '../time-zone/stored-date.ts';
 import { labelIn } from '../words/languages.ts';
 
 type AnyField = Field | TabAsField;

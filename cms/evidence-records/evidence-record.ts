@@ -3,9 +3,9 @@
 import type { CollectionSlug } from 'payload';
 import type { TemplateId } from '../duties/evidence-templates.ts';
 import type { TemplateCells } from '../duties/template-cells.ts';
-import { today } from '../platform/time-zone/dates.ts';
 import { academicYearOf } from '../reading/academic-year.ts';
 import { readDateCell } from '../reading/written-date.ts';
+import { today } from '../time-zone/dates.ts';
 
 /** The person who completes a record: a teacher, or the office that keeps the list. */
 export type EvidenceOwner =

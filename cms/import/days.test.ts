@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dateText } from '../platform/time-zone/dates.ts';
+import { dateText } from '../time-zone/dates.ts';
 import { readBatch, storedDay } from './days.ts';
 
 it.each([

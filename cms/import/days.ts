@@ -1,6 +1,7 @@
 /** Dates and years of another backend, as this one stores them. */
-import { atNoon } from '../platform/time-zone/dates.ts';
+
 import { readDate } from '../reading/written-date.ts';
+import { atNoon } from '../time-zone/dates.ts';
 
 /** The stored day of a written one; undefined for a text that is no date. */
 export function storedDay(text: string): string | undefined {

@@ -228,7 +228,13 @@ const addTo = (came: Summary['came'], kind: string, created: number): Summary['c
  * Hash of a draft's fields. Publishing does not change it, so a published draft can still be
  * undone.
  */
-function hashOfFields({ createdAt, updatedAt, _status, ...fields }: Notice | EvidenceFile) {
+function hashOfFields({
+  createdAt,
+  updatedAt,
+  _status,
+  saved_by,
+  ...fields
+}: Notice | EvidenceFile) {
   // Sorted, because the database may return fields in any order. `name` and `words_changed` are
   // computed.
   const entries = Object.entries(fields).filter(

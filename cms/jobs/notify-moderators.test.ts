@@ -14,7 +14,7 @@ let moderator: number;
 beforeEach(async () => {
   payload = await temporaryCms();
   const { notifyModerators: tellModerators } = await import('./notify-moderators.ts');
-  const { startOfToday } = await import('../platform/time-zone/dates.ts');
+  const { startOfToday } = await import('../time-zone/dates.ts');
   tell = (now) => tellModerators(payload, new Date(now));
   moderator = (await addUser(payload, 'moderator')).id;
   // Created at noon yesterday, so that today's is the first morning after it.

@@ -6,7 +6,7 @@ import { inTransaction } from '../platform/database/transaction.ts';
 import { environment } from '../platform/environment.ts';
 import { collegeName, queueMail } from '../platform/mail/mail.ts';
 import { type QueueCounts, queueMailText } from '../platform/mail/texts-for-staff.ts';
-import { startOfToday } from '../platform/time-zone/dates.ts';
+import { startOfToday } from '../time-zone/dates.ts';
 
 /** Milliseconds from midnight to the hour at which an office opens its mail. */
 const MORNING = 8 * 60 * 60_000;

@@ -6,8 +6,8 @@
  * Until: cms/patches/college-time.test.ts passes without it.
  */
 import type { Locale } from 'date-fns';
-import { timeZone } from '../platform/time-zone/dates.ts';
-import { typedMoment } from '../platform/time-zone/moment.ts';
+import { timeZone } from '../time-zone/dates.ts';
+import { typedMoment } from '../time-zone/moment.ts';
 
 /** The zone of the college. In the browser it stands on the page (`cms/app/(payload)/layout.tsx`). */
 const zone = (): string =>

@@ -2,9 +2,9 @@
 
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
+import { setTimeZone } from '../time-zone/dates.ts';
 import { setCollegeLanguages } from './college-languages.ts';
 import { noneIfNotMigrated, rowsOf } from './database/statements.ts';
-import { setTimeZone } from './time-zone/dates.ts';
 
 interface Settings {
   time_zone?: unknown;

@@ -13,7 +13,7 @@ import { collegeName, queueMail } from '../platform/mail/mail.ts';
 import type { MailText } from '../platform/mail/texts-for-senders.ts';
 import { inEveryLanguage } from '../platform/mail/texts-for-staff.ts';
 import { warnAdministrators } from '../platform/mail/warn-administrators.ts';
-import { dateText } from '../platform/time-zone/dates.ts';
+import { dateText } from '../time-zone/dates.ts';
 import { readSubjects, type Subject } from './subjects.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

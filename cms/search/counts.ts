@@ -8,7 +8,7 @@ import { LONGEST_QUERY, type SearchCount } from '@college/contract/search';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import { rowsOf } from '../platform/database/statements.ts';
-import { today } from '../platform/time-zone/dates.ts';
+import { today } from '../time-zone/dates.ts';
 
 interface Count {
   times: number;

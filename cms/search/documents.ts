@@ -16,7 +16,7 @@ import { isFilePublic } from '../platform/references/visibility.ts';
 import { RevisionCache } from '../platform/revision/revision-cache.ts';
 import type { PageText } from '../platform/texts/page-text.ts';
 import { textPages } from '../platform/texts/text-pages.ts';
-import { today } from '../platform/time-zone/dates.ts';
+import { today } from '../time-zone/dates.ts';
 import { allWordsOf } from './entry.ts';
 import { isVisibleToday } from './index/candidates.ts';
 import { listOf } from './index/words.ts';

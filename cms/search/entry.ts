@@ -5,7 +5,7 @@ import { type SearchTab, searchTabs } from '@college/contract/search';
 import type { FlattenedField } from 'payload';
 import { idOf } from '../id-of.ts';
 import { collegeLocales } from '../platform/college-languages.ts';
-import { today } from '../platform/time-zone/dates.ts';
+import { today } from '../time-zone/dates.ts';
 import type { AnySearched } from './searched.ts';
 import { textsOf } from './texts.ts';
 

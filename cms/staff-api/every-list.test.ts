@@ -21,7 +21,7 @@ beforeAll(async () => {
   payload = await temporaryCms();
   await new Promise<void>((resolve) => outside.listen(0, '127.0.0.1', resolve));
   const { forStaff } = await import('./for-staff.ts');
-  const { origins } = await import('./origins.ts');
+  const { origins } = await import('../platform/http/origins.ts');
   const { id } = await addDepartment(payload, 'PHY');
   for (const who of ['administrator', 'department-editor'] as const) {
     const { email } = await addUser(payload, who, who === 'administrator' ? undefined : id);

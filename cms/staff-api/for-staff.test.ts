@@ -16,7 +16,7 @@ beforeAll(async () => {
   const { forStaff } = await import('./for-staff.ts');
   ({
     origins: [own = ''],
-  } = await import('./origins.ts'));
+  } = await import('../platform/http/origins.ts'));
   const staff = forStaff(handle, async () => payload);
   answer = (path, headers = {}, method = 'POST') =>
     staff(new Request(`${own}/api/${path}`, { method, headers }), {

@@ -5,6 +5,7 @@ import { withLateWriter } from '../patches/sqlite/late-writer.ts';
 import { namesNoRecord } from '../patches/unnamed-record.ts';
 import { environment } from '../platform/environment.ts';
 import { lastingAddress } from '../platform/files/lasting-address.ts';
+import { origins } from '../platform/http/origins.ts';
 import { refuse } from '../platform/http/refuse.ts';
 import { noteAccount } from '../platform/http/request-context.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -14,7 +15,6 @@ import { recordUse } from '../platform/sign-in/sessions.ts';
 import { unavailability } from '../platform/unavailable.ts';
 import { afterReset, logIn, outcomeOf } from './log-in/log-in.ts';
 import { mailNewPassword } from './new-password.ts';
-import { origins } from './origins.ts';
 import { fieldsOf, isSmall, languageOf, withFields } from './request-fields.ts';
 
 /** Addresses that need no session, because they start or end one. */

@@ -10,13 +10,13 @@ import { patience, temporaryCms } from '../testing/temporary-cms.ts';
 
 let payload: Payload;
 let mailNewPassword: typeof import('./new-password.ts').mailNewPassword;
-let originsOf: typeof import('./origins.ts').originsOf;
+let originsOf: typeof import('../platform/http/origins.ts').originsOf;
 let user: User;
 
 beforeAll(async () => {
   payload = await temporaryCms();
   ({ mailNewPassword } = await import('./new-password.ts'));
-  ({ originsOf } = await import('./origins.ts'));
+  ({ originsOf } = await import('../platform/http/origins.ts'));
   user = await addUser(payload, 'editor');
 }, patience);
 

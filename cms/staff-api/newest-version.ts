@@ -13,10 +13,10 @@ import { z } from 'zod';
 import { asSystem, isStaff } from '../access.ts';
 import { anyCollection } from '../platform/database/any-collection.ts';
 import { targetsIn } from '../platform/references/targets.ts';
-import { timeZone } from '../platform/time-zone/dates.ts';
-import { typedMoment } from '../platform/time-zone/moment.ts';
 import { VERSION_FIELD } from '../platform/versions/newer-version.ts';
 import { writeCell } from '../sheets/values/values.ts';
+import { timeZone } from '../time-zone/dates.ts';
+import { typedMoment } from '../time-zone/moment.ts';
 import { labelIn } from '../words/languages.ts';
 
 /** A field that both editors changed, with both values as text. */

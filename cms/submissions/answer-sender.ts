@@ -2,9 +2,9 @@
 import type { CollectionBeforeChangeHook } from 'payload';
 import { collegeLocale } from '../platform/college-languages.ts';
 import { collegeContact, queueMail } from '../platform/mail/mail.ts';
+import { sendsMail } from '../platform/mail/sends-mail.ts';
 import { answerMails } from '../platform/mail/texts-for-senders.ts';
 import { refusalFor } from '../platform/refusal-for.ts';
-import { sendsMail } from '../staff-api/set-up/facts.ts';
 import { withDecision } from './decisions.ts';
 
 /**

@@ -6,7 +6,7 @@ import type { Locale } from '@college/contract/locales';
 import type { Payload, PayloadRequest } from 'payload';
 import { asSystem } from '../access.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { today } from '../platform/time-zone/dates.ts';
+import { today } from '../time-zone/dates.ts';
 import { spendCaptcha } from './captcha.ts';
 import type { Sending } from './idempotency.ts';
 import { claimPhotos } from './photos.ts';

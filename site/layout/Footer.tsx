@@ -1,7 +1,7 @@
 import type { College } from '@college/contract/entities';
+import { InlineDate } from '../components/dates/DateBlock.tsx';
 import { Link } from '../components/navigation/Link.tsx';
 import { MailLink, PhoneLinks } from '../components/people/ContactLinks.tsx';
-import { InlineDate } from '../components/text/DateBlock.tsx';
 import { useIsShown, usePageContext } from '../context.ts';
 import styles from './Footer.module.css';
 import { MotifBand } from './MotifBand.tsx';

@@ -207,6 +207,7 @@ async function previewAt(
   { method }: Request,
   address: Pick<PreviewState, 'path' | 'search'>,
 ): Promise<ShownPreview | undefined> {
+  // The page says that the preview does not open.
   const opened = await record?.catch(() => undefined);
   if (!opened) return undefined;
   const saved = opened.published === 1 ? 'published' : 'unpublished';

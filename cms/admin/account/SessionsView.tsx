@@ -1,8 +1,8 @@
 import type { AdminViewServerProps } from 'payload';
 import { asSystem, mayEndSessions } from '../../access.ts';
 import { IDLE, LONGEST, lastUse, sessionOf } from '../../platform/sign-in/sessions.ts';
-import { timeZone } from '../../platform/time-zone/dates.ts';
-import { typedMoment } from '../../platform/time-zone/moment.ts';
+import { timeZone } from '../../time-zone/dates.ts';
+import { typedMoment } from '../../time-zone/moment.ts';
 import { say } from '../../words/say.ts';
 import { Help } from '../handbook/Help.tsx';
 import { requireUser, Screen } from '../Screen.tsx';

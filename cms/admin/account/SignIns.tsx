@@ -2,7 +2,7 @@ import type { ServerProps } from 'payload';
 import { managesAccounts } from '../../access.ts';
 import { environment } from '../../platform/environment.ts';
 import { type Outcome, readSecurityLog, UNKNOWN } from '../../platform/sign-in/security-log.ts';
-import { momentText } from '../../platform/time-zone/moment.ts';
+import { momentText } from '../../time-zone/moment.ts';
 import { type Sentence, say } from '../../words/say.ts';
 import type { Viewer } from '../viewer.ts';
 

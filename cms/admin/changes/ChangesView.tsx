@@ -1,6 +1,6 @@
 import { Pill } from '@payloadcms/ui';
 import type { AdminViewServerProps } from 'payload';
-import { typedMoment } from '../../platform/time-zone/moment.ts';
+import { typedMoment } from '../../time-zone/moment.ts';
 import { labelIn } from '../../words/languages.ts';
 import { say } from '../../words/say.ts';
 import { requireUser, Screen } from '../Screen.tsx';

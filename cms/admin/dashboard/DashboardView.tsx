@@ -1,7 +1,7 @@
 import { Gutter } from '@payloadcms/ui';
 import type { ServerProps } from 'payload';
 import { otherLocales } from '../../platform/college-languages.ts';
-import { dateText } from '../../platform/time-zone/dates.ts';
+import { dateText } from '../../time-zone/dates.ts';
 import { say } from '../../words/say.ts';
 import { DueReviews, readDueReviews } from '../reviews/ReviewsView.tsx';
 import { StillMissing } from '../set-up/StillMissing.tsx';

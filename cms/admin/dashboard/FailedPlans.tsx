@@ -1,12 +1,12 @@
 import { asRecord } from '@college/contract/as-record';
 import type { ServerProps } from 'payload';
 import { managesAccounts } from '../../access.ts';
-import { momentText } from '../../platform/time-zone/moment.ts';
 import {
   type FailedPlan,
   failedPlanText,
   readFailedPlans,
 } from '../../staff-api/plans/failed-plan.ts';
+import { momentText } from '../../time-zone/moment.ts';
 import { say } from '../../words/say.ts';
 import type { Viewer } from '../viewer.ts';
 

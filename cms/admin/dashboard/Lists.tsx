@@ -1,7 +1,7 @@
 import { asRecord } from '@college/contract/as-record';
 import type { ServerProps } from 'payload';
 import { noticeLabels } from '../../content/notices/notice-labels.ts';
-import { momentText, scheduledText } from '../../platform/time-zone/moment.ts';
+import { momentText, scheduledText } from '../../time-zone/moment.ts';
 import { inAllLanguages, labelIn } from '../../words/languages.ts';
 import { type Sentence, say } from '../../words/say.ts';
 import type { Viewer } from '../viewer.ts';

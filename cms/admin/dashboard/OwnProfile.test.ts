@@ -3,11 +3,11 @@ import type { Payload } from 'payload';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Role } from '../../access.ts';
 import type { Employee } from '../../payload-types.ts';
-import { momentText } from '../../platform/time-zone/moment.ts';
 import { addDepartment, addUser } from '../../testing/content.ts';
 import { headings, links, part, texts, words } from '../../testing/screen.ts';
 import { propsOf, show } from '../../testing/served-screen.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
+import { momentText } from '../../time-zone/moment.ts';
 import { OwnProfile } from './OwnProfile.tsx';
 
 const collection = 'employees';

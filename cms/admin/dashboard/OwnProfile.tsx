@@ -5,7 +5,7 @@ import { academicTables, researchTables } from '../../content/people/record-colu
 import { fields } from '../../for-visitors.ts';
 import { idOf } from '../../id-of.ts';
 import type { Employee } from '../../payload-types.ts';
-import { momentText } from '../../platform/time-zone/moment.ts';
+import { momentText } from '../../time-zone/moment.ts';
 import { type Sentence, say } from '../../words/say.ts';
 
 type Viewer = Pick<AdminViewServerProps, 'payload' | 'user'>;

@@ -2,12 +2,12 @@
 import type { Payload } from 'payload';
 import { beforeAll, expect, test } from 'vitest';
 import type { User } from '../../payload-types.ts';
-import { dateText } from '../../platform/time-zone/dates.ts';
 import { addUser } from '../../testing/content.ts';
 import { headings, items, links, texts, words } from '../../testing/screen.ts';
 import { show } from '../../testing/served-screen.ts';
 import { picture } from '../../testing/submissions.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
+import { dateText } from '../../time-zone/dates.ts';
 import { Queue } from './Queue.tsx';
 import { readQueue } from './read-queue.ts';
 

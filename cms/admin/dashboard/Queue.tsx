@@ -1,4 +1,4 @@
-import { dateText } from '../../platform/time-zone/dates.ts';
+import { dateText } from '../../time-zone/dates.ts';
 import { type Sentence, say } from '../../words/say.ts';
 import type { Kind, WaitingQueue } from './read-queue.ts';
 

@@ -2,9 +2,9 @@ import { Button, Pill } from '@payloadcms/ui';
 import type { ServerProps } from 'payload';
 import { asSystem, editors, qualityEditors } from '../../access.ts';
 import { idOf } from '../../id-of.ts';
-import { dateText } from '../../platform/time-zone/dates.ts';
 import { findingsIn } from '../../rehearsal/finding.ts';
 import { readRehearsal, rehearsalsOf } from '../../rehearsal/rehearsals.ts';
+import { dateText } from '../../time-zone/dates.ts';
 import { say } from '../../words/say.ts';
 import type { Viewer } from '../viewer.ts';
 

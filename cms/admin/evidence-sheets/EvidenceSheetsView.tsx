@@ -8,8 +8,8 @@ import {
   templateIds,
 } from '../../duties/evidence-templates.ts';
 import { yearText } from '../../evidence-records/template-workbook.ts';
-import { today } from '../../platform/time-zone/dates.ts';
 import { academicYearOf } from '../../reading/academic-year.ts';
+import { today } from '../../time-zone/dates.ts';
 import { type Sentence, say } from '../../words/say.ts';
 import { Help } from '../handbook/Help.tsx';
 import { requireUser, Screen } from '../Screen.tsx';

@@ -14,9 +14,9 @@ import {
 import { mergeFieldStyles } from '@payloadcms/ui/shared';
 import type { DateFieldClientProps } from 'payload';
 import { useCallback, useRef, useState } from 'react';
-import { atNoon } from '../../platform/time-zone/dates.ts';
-import { typedMoment } from '../../platform/time-zone/moment.ts';
-import { dateRefusal, storedDate, typedDay } from '../../platform/time-zone/stored-date.ts';
+import { atNoon } from '../../time-zone/dates.ts';
+import { typedMoment } from '../../time-zone/moment.ts';
+import { dateRefusal, storedDate, typedDay } from '../../time-zone/stored-date.ts';
 import { useSay } from '../use-say.ts';
 
 /**

@@ -2,7 +2,7 @@
 import { TIME_ZONE } from '@college/contract/codes';
 import { useTranslation } from '@payloadcms/ui';
 import { type ReactNode, useEffect } from 'react';
-import { dateRefusal, typedDay } from '../../platform/time-zone/stored-date.ts';
+import { dateRefusal, typedDay } from '../../time-zone/stored-date.ts';
 
 /** The date field of a filter above a list, of which Payload offers no other way to replace the component. */
 const filterDate = (target: EventTarget | null): HTMLInputElement | undefined =>

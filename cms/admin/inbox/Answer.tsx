@@ -1,4 +1,4 @@
-import { sendsMail } from '../../staff-api/set-up/facts.ts';
+import { sendsMail } from '../../platform/mail/sends-mail.ts';
 import { SendAnswer } from './SendAnswer.tsx';
 
 /** Below the answer to a sender. */

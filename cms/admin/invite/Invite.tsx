@@ -1,4 +1,4 @@
-import { sendsMail } from '../../staff-api/set-up/facts.ts';
+import { sendsMail } from '../../platform/mail/sends-mail.ts';
 import { InvitePeople } from './InvitePeople.tsx';
 import { InviteStaff } from './InviteStaff.tsx';
 

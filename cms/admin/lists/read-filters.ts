@@ -7,7 +7,7 @@ import type {
   SanitizedCollectionConfig,
 } from 'payload';
 import { anyCollection } from '../../platform/database/any-collection.ts';
-import { today, yearBounds } from '../../platform/time-zone/dates.ts';
+import { today, yearBounds } from '../../time-zone/dates.ts';
 import { labelIn } from '../../words/languages.ts';
 import { say } from '../../words/say.ts';
 import { emptyIfForbidden } from '../empty-if-forbidden.ts';

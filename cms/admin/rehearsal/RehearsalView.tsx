@@ -1,7 +1,5 @@
 import { Gutter, SetStepNav } from '@payloadcms/ui';
 import type { ListViewServerProps } from 'payload';
-import { timeZone } from '../../platform/time-zone/dates.ts';
-import { typedMoment } from '../../platform/time-zone/moment.ts';
 import { type Finding, failureText, textOf } from '../../rehearsal/finding.ts';
 import {
   answersIn,
@@ -11,6 +9,8 @@ import {
   rehearsalsOf,
 } from '../../rehearsal/rehearsals.ts';
 import { type Rule, readRules, rulesOn } from '../../rehearsal/rules.ts';
+import { timeZone } from '../../time-zone/dates.ts';
+import { typedMoment } from '../../time-zone/moment.ts';
 import { labelIn } from '../../words/languages.ts';
 import { say } from '../../words/say.ts';
 import { Help } from '../handbook/Help.tsx';

@@ -12,12 +12,7 @@ import {
   useTranslation,
 } from '@payloadcms/ui';
 import { type FormEvent, useId, useState } from 'react';
-import {
-  pickedMoment,
-  readMoment,
-  scheduledText,
-  typedMoment,
-} from '../../platform/time-zone/moment.ts';
+import { pickedMoment, readMoment, scheduledText, typedMoment } from '../../time-zone/moment.ts';
 import type { Sentence } from '../../words/say.ts';
 import { useSay } from '../use-say.ts';
 import { useDraft } from './use-draft.ts';

@@ -1,7 +1,7 @@
 import { Pill } from '@payloadcms/ui';
 import type { DefaultServerCellComponentProps, UIFieldServerProps } from 'payload';
-import { momentText, scheduledText } from '../../platform/time-zone/moment.ts';
 import { failedPlanText, readFailedPlans } from '../../staff-api/plans/failed-plan.ts';
+import { momentText, scheduledText } from '../../time-zone/moment.ts';
 import { readScheduled } from './read-scheduled.ts';
 import { FailedPlan, ScheduledState } from './ScheduledState.tsx';
 

@@ -1,6 +1,6 @@
 'use client';
 import { Pill, useConfig, useDocumentInfo, useModal, useTranslation } from '@payloadcms/ui';
-import { scheduledText } from '../../platform/time-zone/moment.ts';
+import { scheduledText } from '../../time-zone/moment.ts';
 import { scheduleDrawer } from './ScheduleDrawer.tsx';
 import { usePlans } from './use-plans.ts';
 

@@ -13,7 +13,7 @@ import {
 } from '@payloadcms/ui';
 import type { ClientField } from 'payload';
 import { useEffect, useRef, useState } from 'react';
-import { momentText } from '../../platform/time-zone/moment.ts';
+import { momentText } from '../../time-zone/moment.ts';
 import { useSay } from '../use-say.ts';
 import { NewerVersion } from './NewerVersion.tsx';
 import {

@@ -8,8 +8,8 @@ import type {
   GlobalSlug,
   TypeWithVersion,
 } from 'payload';
-import { timeZone } from '../../platform/time-zone/dates.ts';
-import { typedMoment } from '../../platform/time-zone/moment.ts';
+import { timeZone } from '../../time-zone/dates.ts';
+import { typedMoment } from '../../time-zone/moment.ts';
 import { labelIn } from '../../words/languages.ts';
 import { say } from '../../words/say.ts';
 

@@ -23,9 +23,9 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
 import { otherLocales } from '../../platform/college-languages.ts';
-import { timeZone } from '../../platform/time-zone/dates.ts';
 import { compareWithNewest, refuseStaleForm } from '../../staff-api/newest-version.ts';
 import { schedulePublish } from '../../staff-api/plans/plan.ts';
+import { timeZone } from '../../time-zone/dates.ts';
 import { importMap } from './admin/importMap.js';
 
 const serverFunction: ServerFunctionClient = async (args) => {

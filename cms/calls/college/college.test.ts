@@ -13,7 +13,7 @@ const words = { en: 'The college is closed.', as: 'মহাবিদ্যা�
 beforeAll(async () => {
   await stubEnvironment();
   ({ getcollege } = await import('./college.ts'));
-  const { setTimeZone } = await import('../../platform/time-zone/dates.ts');
+  const { setTimeZone } = await import('../../time-zone/dates.ts');
   setTimeZone('Asia/Kolkata');
   vi.useFakeTimers({ now: midnight + 9e6, toFake: ['Date'] });
 });

@@ -7,7 +7,7 @@ import { forVisitors } from '../../for-visitors.ts';
 import type { Alert, College as StoredCollege } from '../../payload-types.ts';
 import { collegeLocales } from '../../platform/college-languages.ts';
 import { rowsOf } from '../../platform/database/statements.ts';
-import { startOfToday } from '../../platform/time-zone/dates.ts';
+import { startOfToday } from '../../time-zone/dates.ts';
 import type { Context, Handler } from '../handler.ts';
 import { codesOf } from '../own-codes.ts';
 import { type Related, urlOf, withRelated } from '../related.ts';

@@ -2,7 +2,7 @@ import type { Duty as ShownDuty } from '@college/contract/entities';
 import { type Duty, evaluate } from '../../duties/evaluate.ts';
 import { pathOfSet } from '../../duties/rule-sets.ts';
 import { readShownSets } from '../../duties/shown-sets.ts';
-import { dateText } from '../../platform/time-zone/dates.ts';
+import { dateText } from '../../time-zone/dates.ts';
 import type { Context, Handler } from '../handler.ts';
 import { filesOf, type Related, withRelated } from '../related.ts';
 

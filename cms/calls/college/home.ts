@@ -4,7 +4,7 @@ import type { Photo } from '@college/contract/entities';
 import { asSystem } from '../../access.ts';
 import { includesToday } from '../../content/home/holidays.ts';
 import { fields, flag, forVisitors, MOST_RECORDS } from '../../for-visitors.ts';
-import { dateText } from '../../platform/time-zone/dates.ts';
+import { dateText } from '../../time-zone/dates.ts';
 import type { Context, Handler } from '../handler.ts';
 import { filesOf, urlOf, urlsOf, withRelated } from '../related.ts';
 import { htmlOf } from '../rich-text-html.ts';

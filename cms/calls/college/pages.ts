@@ -1,7 +1,7 @@
 import type { Guide, StaticPage, Tile } from '@college/contract/entities';
 import { forVisitors } from '../../for-visitors.ts';
 import type { College, Page, Guide as StoredGuide } from '../../payload-types.ts';
-import { dateText } from '../../platform/time-zone/dates.ts';
+import { dateText } from '../../time-zone/dates.ts';
 import { type Handler, listHandler } from '../handler.ts';
 import { from, plain, presenter, text } from '../presenter.ts';
 import { filesOf, type Related, urlOf } from '../related.ts';

@@ -20,13 +20,13 @@ import type {
 } from '../../payload-types.ts';
 import { collegeLocales } from '../../platform/college-languages.ts';
 import { anyCollection } from '../../platform/database/any-collection.ts';
+import { origins } from '../../platform/http/origins.ts';
 import { mayPreview, type Previewed } from '../../platform/preview/preview-address.ts';
 import { readToken, signPreview } from '../../platform/preview/preview-token.ts';
-import { origins } from '../../staff-api/origins.ts';
 import { presentDepartment } from '../departments/department.ts';
 import type { Context, Handler } from '../handler.ts';
+import { readHeads } from '../heads.ts';
 import { notice } from '../notices/notice.ts';
-import { readHeads } from '../people/heads.ts';
 import { presentProfile, profileFields } from '../people/profiles.ts';
 import { withRelated } from '../related.ts';
 import { presentCollege } from './college.ts';

@@ -4,7 +4,7 @@ import { listContentCodes } from '../../content/site-map/written-content.ts';
 import { fields, flag, forVisitors, MOST_RECORDS } from '../../for-visitors.ts';
 import type { SitePage } from '../../payload-types.ts';
 import { collegeLocales } from '../../platform/college-languages.ts';
-import { dateText } from '../../platform/time-zone/dates.ts';
+import { dateText } from '../../time-zone/dates.ts';
 import type { Context, Handler } from '../handler.ts';
 import { plain, presenter, text } from '../presenter.ts';
 

@@ -5,8 +5,8 @@ import type { FlattenedField } from 'payload';
 import { z } from 'zod';
 import { isBeyondBounds } from '../../content/text-bounds.ts';
 import { idOf } from '../../id-of.ts';
-import { formatDate } from '../../platform/time-zone/dates.ts';
-import { storedDate } from '../../platform/time-zone/stored-date.ts';
+import { formatDate } from '../../time-zone/dates.ts';
+import { storedDate } from '../../time-zone/stored-date.ts';
 import { idsOf, type Related } from '../related.ts';
 import { htmlOf, type RichText } from '../rich-text-html.ts';
 

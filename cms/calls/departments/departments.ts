@@ -8,7 +8,7 @@ import type {
 import { collegeLocales } from '../../platform/college-languages.ts';
 import { sharePictureOf } from '../../platform/share-pictures/subject.ts';
 import { type Context, type Handler, listHandler } from '../handler.ts';
-import { readHeads } from '../people/heads.ts';
+import { readHeads } from '../heads.ts';
 import { plain, presenter, text } from '../presenter.ts';
 import { withRelated } from '../related.ts';
 import { presentDepartment, presentSummary, summaryFields } from './department.ts';

@@ -24,8 +24,8 @@ import { publicFile, publicFileNumber } from '../../platform/references/public-f
 import { Refusal } from '../../platform/refusal.ts';
 import type { PageText } from '../../platform/texts/page-text.ts';
 import { textPages } from '../../platform/texts/text-pages.ts';
-import { dateText } from '../../platform/time-zone/dates.ts';
 import { documentsShown } from '../../search/index/candidates.ts';
+import { dateText } from '../../time-zone/dates.ts';
 import { type Handler, listHandler, longAnswer } from '../handler.ts';
 import { whereDepartment } from '../own-codes.ts';
 import { from, plain, presenter } from '../presenter.ts';

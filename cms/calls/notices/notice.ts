@@ -2,7 +2,7 @@
 import type { Event, Notice } from '@college/contract/entities';
 import { flag } from '../../for-visitors.ts';
 import type { Notice as StoredNotice } from '../../payload-types.ts';
-import { dateText, formatDate, isNew } from '../../platform/time-zone/dates.ts';
+import { dateText, formatDate, isNew } from '../../time-zone/dates.ts';
 import { typeOf } from '../added-pages.ts';
 import type { Context } from '../handler.ts';
 import { from, plain, presenter, text } from '../presenter.ts';

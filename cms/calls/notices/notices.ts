@@ -5,7 +5,7 @@ import type { Where } from 'payload';
 import { forVisitors } from '../../for-visitors.ts';
 import type { NoticesSelect } from '../../payload-types.ts';
 import { sharePictureOf } from '../../platform/share-pictures/subject.ts';
-import { formatDate, startOfToday, yearBounds } from '../../platform/time-zone/dates.ts';
+import { formatDate, startOfToday, yearBounds } from '../../time-zone/dates.ts';
 import { whereType } from '../added-pages.ts';
 import type { Context, Handler } from '../handler.ts';
 import { recordId } from '../input.ts';

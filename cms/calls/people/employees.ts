@@ -3,13 +3,13 @@ import type { Employee, Person } from '@college/contract/entities';
 import { hasProfile } from '../../content/people/profile-tabs.ts';
 import { flag, forVisitors, MOST_RECORDS } from '../../for-visitors.ts';
 import type { Employee as StoredEmployee } from '../../payload-types.ts';
-import { dateText } from '../../platform/time-zone/dates.ts';
+import { dateText } from '../../time-zone/dates.ts';
 import type { Handler } from '../handler.ts';
+import { positionOf } from '../heads.ts';
 import { ownCodes, whereDepartment } from '../own-codes.ts';
 import { from, joined, plain, presenter, text } from '../presenter.ts';
 import { filesOf, idsOf, type Reference, type Related, urlsOf, withRelated } from '../related.ts';
 import { htmlOf } from '../rich-text-html.ts';
-import { positionOf } from './heads.ts';
 
 const departmentOf = (reference: Reference, related: Related) =>
   idsOf(reference).flatMap((id) => related.department(id) ?? [])[0];

@@ -3,7 +3,7 @@ import type { Member, RtiOfficer } from '@college/contract/entities';
 import { needsConsent } from '../../content/people/members.ts';
 import { fields, forVisitors, MOST_RECORDS } from '../../for-visitors.ts';
 import type { Member as StoredMember, RtiOfficer as StoredOfficer } from '../../payload-types.ts';
-import { dateText } from '../../platform/time-zone/dates.ts';
+import { dateText } from '../../time-zone/dates.ts';
 import { whereType } from '../added-pages.ts';
 import type { Context, Handler } from '../handler.ts';
 import { from, joined, plain, presenter, text } from '../presenter.ts';

@@ -22,9 +22,9 @@ import type {
   RtiOfficer,
   SitePage,
 } from '../../payload-types.ts';
-import { dateText } from '../../platform/time-zone/dates.ts';
+import { dateText } from '../../time-zone/dates.ts';
 import { typeOf } from '../added-pages.ts';
-import { positionOf } from '../people/heads.ts';
+import { positionOf } from '../heads.ts';
 import { idsOf, type Reference, type Related } from '../related.ts';
 import type { Words } from './result-words.ts';
 

@@ -106,7 +106,9 @@ async function departmentFilter(dept_code: string, context: Context): Promise<nu
 async function departmentsAmong(candidates: readonly Candidate[], context: SearchContext) {
   const ids = new Set(candidates.map(({ department }) => department));
   const departments = await departmentsOf(context);
-  return [...departments].flatMap(([id, department]) => (ids.has(id) ? department : []));
+  return [...departments].flatMap(([id, { dept_code, dept_name }]) =>
+    ids.has(id) ? [{ dept_code, dept_name }] : [],
+  );
 }
 
 export const getsearchsuggestions: Handler<'getsearchsuggestions'> = (input, context) =>

@@ -5,8 +5,8 @@ import { readRevision } from '../../platform/revision/revision.ts';
 import { oncePerRevision } from '../../platform/revision/revision-cache.ts';
 import { readSettings } from '../../search/query/settings.ts';
 import type { Context } from '../handler.ts';
+import { readHeadsOfToday } from '../heads.ts';
 import { ownCodes } from '../own-codes.ts';
-import { readHeadsOfToday } from '../people/heads.ts';
 
 export interface SearchContext extends Context {
   /** The content revision, read before anything else. */

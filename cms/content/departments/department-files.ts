@@ -2,8 +2,8 @@ import { type DepartmentFileType, departmentFileTypes } from '@college/contract/
 import type { CollectionConfig } from 'payload';
 import { hiddenFrom, publicWrittenByDepartment } from '../../access.ts';
 import type { DepartmentFile } from '../../payload-types.ts';
-import { atNoon, today } from '../../platform/time-zone/dates.ts';
 import { searched } from '../../search/searched.ts';
+import { atNoon, today } from '../../time-zone/dates.ts';
 import { attachments, day, department, line, linkAdvice, longText } from '../fields.ts';
 import { groups } from '../groups.ts';
 import { sheet } from '../sheet.ts';

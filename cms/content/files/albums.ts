@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload';
 import { hiddenFrom, publicWrittenByDepartment } from '../../access.ts';
 import type { Album } from '../../payload-types.ts';
-import { atNoon, today } from '../../platform/time-zone/dates.ts';
 import { searched } from '../../search/searched.ts';
+import { atNoon, today } from '../../time-zone/dates.ts';
 import { day, department, line, picturesOf } from '../fields.ts';
 import { groups } from '../groups.ts';
 import { sheet } from '../sheet.ts';

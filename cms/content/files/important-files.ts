@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload';
 import { editors, hiddenFrom, publicWrittenBy } from '../../access.ts';
 import type { ImportantFile } from '../../payload-types.ts';
-import { atNoon, today } from '../../platform/time-zone/dates.ts';
 import { searched } from '../../search/searched.ts';
+import { atNoon, today } from '../../time-zone/dates.ts';
 import { attachments, day, line, linkAdvice, longText } from '../fields.ts';
 import { groups } from '../groups.ts';
 import { sheet } from '../sheet.ts';

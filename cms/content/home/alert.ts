@@ -1,7 +1,7 @@
 import { type AlertColour, alertColours } from '@college/contract/codes';
 import type { GlobalConfig } from 'payload';
 import { anybody, editors, hiddenFrom } from '../../access.ts';
-import { atNoon, today } from '../../platform/time-zone/dates.ts';
+import { atNoon, today } from '../../time-zone/dates.ts';
 import { day, rowTitle } from '../fields.ts';
 import { groups } from '../groups.ts';
 

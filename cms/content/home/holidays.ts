@@ -1,8 +1,8 @@
 import type { CollectionConfig, Where } from 'payload';
 import { editors, hiddenFrom, publicWrittenBy, readable } from '../../access.ts';
 import type { Holiday } from '../../payload-types.ts';
-import { endOfToday, startOfToday } from '../../platform/time-zone/dates.ts';
 import { notSearched } from '../../search/searched.ts';
+import { endOfToday, startOfToday } from '../../time-zone/dates.ts';
 import { attachments, day, line, linkAdvice, longText } from '../fields.ts';
 import { groups } from '../groups.ts';
 import { sheet } from '../sheet.ts';

@@ -5,8 +5,8 @@ import { departmentOf, hiddenFrom, mayWriteNoticeType, noticeAccess } from '../.
 import type { Notice } from '../../payload-types.ts';
 import { mainLocale } from '../../platform/college-languages.ts';
 import { previewIn } from '../../platform/preview/preview-address.ts';
-import { atNoon, startOfToday, today } from '../../platform/time-zone/dates.ts';
 import { searched } from '../../search/searched.ts';
+import { atNoon, startOfToday, today } from '../../time-zone/dates.ts';
 import {
   attachments,
   day,

@@ -8,7 +8,8 @@ import { wholeLists } from '@college/contract/site-map/content';
 import type { CollectionSlug, Payload, Where } from 'payload';
 import { fields, forVisitors } from '../../for-visitors.ts';
 import type { Department } from '../../payload-types.ts';
-import { ListCache, unnoted } from '../../platform/revision/lists-read.ts';
+import { unnoted } from '../../platform/database/tables-read.ts';
+import { ListCache } from '../../platform/revision/lists-read.ts';
 import { readRevisions } from '../../platform/revision/revision.ts';
 import { OWN } from './added-page.ts';
 

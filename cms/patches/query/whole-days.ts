@@ -12,7 +12,7 @@ import type {
   SanitizedConfig,
   Where,
 } from 'payload';
-import { dayBounds } from '../../platform/time-zone/dates.ts';
+import { dayBounds } from '../../time-zone/dates.ts';
 import { type Change, changeConditions } from './change-conditions.ts';
 import { fieldAtEnd, fieldsOf } from './own-fields.ts';
 

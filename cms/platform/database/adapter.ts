@@ -14,8 +14,8 @@ import { sqliteClient } from '../../patches/sqlite/sqlite-client.ts';
 import { environment } from '../environment.ts';
 import { folder } from '../folder.ts';
 import { newMutex } from '../mutex.ts';
-import { tableLog } from '../revision/lists-read.ts';
 import { rowsOf } from './statements.ts';
+import { tableLog } from './tables-read.ts';
 
 const migrations = (dialect: string) => path.join(folder, 'migrations', dialect);
 

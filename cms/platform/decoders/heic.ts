@@ -3,7 +3,7 @@
  * them.
  */
 import { z } from 'zod';
-import { pictureTooLarge } from '../files/upload-refusal.ts';
+import { pictureTooLarge } from '../picture-too-large.ts';
 import { decoderCommand, type Limits, runLimited } from './limited.ts';
 
 const limits: Limits = { seconds: 30, megabytes: 700, answer: 30_000_000 };

@@ -10,18 +10,6 @@ export const MOST_FILES_AT_ONCE = 20;
 export const tooLarge = () =>
   new Refusal('uploadTooLarge', { megabytes: LARGEST_FILE / 1_000_000 });
 
-/** The refusal of a picture with more than `most` pixels. */
-export const pictureTooLarge = (
-  { width, height }: { width: number; height: number },
-  most: number,
-) =>
-  new Refusal('pictureTooLarge', {
-    width,
-    height,
-    count: Math.ceil((width * height) / 1_000_000),
-    most: most / 1_000_000,
-  });
-
 const otherPictures = new Set(['gif', 'bmp', 'tif', 'tiff', 'svg']);
 
 /** Undefined if the file is accepted. */

@@ -2,9 +2,9 @@
 import { type LastBackup, readLastBackup } from '@college/server/last-backup';
 import type { Payload } from 'payload';
 import { asSystem } from '../../access.ts';
+import { momentText } from '../../time-zone/moment.ts';
 import type { Sentence } from '../../words/say.ts';
 import { environment } from '../environment.ts';
-import { momentText } from '../time-zone/moment.ts';
 import { countFailedJobs, readDisk } from './server-state.ts';
 
 export interface Warning {

@@ -2,37 +2,12 @@
  * Finds out from which lists an answer is made, by the tables of the statements that ran for it. The website asks for an
  * answer anew only when one of its lists has changed.
  */
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { type ListRevisions, revisionOf } from '@college/contract/lists-read';
 import type { Payload } from 'payload';
+import { addTables, notingTables } from '../database/tables-read.ts';
 
 /** `custom` of a collection or global: every change of it that visitors can see moves the content revision. */
 export const movesRevision = { movesRevision: true };
-
-/** On `globalThis`, because the bundler may load this module more than once in a process. */
-const shared = globalThis as typeof globalThis & {
-  tablesRead?: AsyncLocalStorage<Set<string>>;
-};
-
-const storage = (): AsyncLocalStorage<Set<string>> => {
-  shared.tablesRead ??= new AsyncLocalStorage();
-  return shared.tablesRead;
-};
-
-/** Names of tables, after the words that stand before them; not the functions of tables, such as `json_each(…)`. */
-const TABLES = /\b(?:from|join|into|update)\s+"?(\w+)\b(?!"?\s*\()/gi;
-
-/** A logger for drizzle, which is told about every statement. */
-export const tableLog = {
-  logQuery(statement: string): void {
-    const tables = storage().getStore();
-    if (!tables) return;
-    for (const [, table = ''] of statement.matchAll(TABLES)) tables.add(table);
-  },
-};
-
-/** Runs reads of which an answer is not made. */
-export const unnoted = <Value>(work: () => Promise<Value>): Promise<Value> => storage().exit(work);
 
 interface Read<Value> {
   value: Value;
@@ -46,7 +21,7 @@ export async function withListsRead<Value>(
   work: () => Promise<Value>,
 ): Promise<Read<Value>> {
   const tables = new Set<string>();
-  const value = await storage().run(tables, work);
+  const value = await notingTables(tables, work);
   return { value, lists: slugsOf(tables, listsByTable(payload)) };
 }
 
@@ -79,11 +54,10 @@ export class ListCache<Value> {
     const isFresh =
       last?.revision !== undefined && last.revision === revisionOf(slugsOf(last.tables, lists), at);
     const tables = isFresh ? last.tables : new Set<string>();
-    const value = isFresh ? last.value : await storage().run(tables, read);
+    const value = isFresh ? last.value : await notingTables(tables, read);
     this.#kept.set(key, { value, tables, revision: revisionOf(slugsOf(tables, lists), at) });
     // The answer for which the value is needed is made from these, too.
-    const ofAnswer = storage().getStore();
-    for (const table of tables) ofAnswer?.add(table);
+    addTables(tables);
     return value;
   }
 }

@@ -3,9 +3,9 @@ import type { ContentRevision } from '@college/contract/entities';
 import { ALL_LISTS } from '@college/contract/lists-read';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload, PayloadRequest } from 'payload';
+import { dateText, today } from '../../time-zone/dates.ts';
 import { applySettings } from '../college-settings.ts';
 import { rowsOf } from '../database/statements.ts';
-import { dateText, today } from '../time-zone/dates.ts';
 
 /** The current time and random bytes: unique, and shows the day of the change. */
 const newToken = () => `${new Date().toISOString()}_${randomBytes(9).toString('base64url')}`;

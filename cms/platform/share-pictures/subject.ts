@@ -5,7 +5,7 @@ import { imageName } from '@college/contract/images';
 import { type Locale, locales } from '@college/contract/locales';
 import type { Payload } from 'payload';
 import { forVisitors } from '../../for-visitors.ts';
-import { today } from '../time-zone/dates.ts';
+import { today } from '../../time-zone/dates.ts';
 import { type Drawing, HEIGHT, WIDTH } from './draw.ts';
 
 const sharedCollections = ['notices', 'departments'] as const;

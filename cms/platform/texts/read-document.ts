@@ -72,8 +72,13 @@ export async function readDocument(
   const nearlyEmpty = first.flatMap((text, at) =>
     hasLittleText(text) || legible[at] !== text ? [at + 1] : [],
   );
+  /** Lines in an old font were left out of the text, so a recognised text that is a little longer has them. */
+  const isShortened = (number: number) =>
+    Boolean(legible[number - 1]) && legible[number - 1] !== first[number - 1];
   const reading =
-    nearlyEmpty.length > 0 ? await withRecognisedPages(content, nearlyEmpty, extracted) : extracted;
+    nearlyEmpty.length > 0
+      ? await withRecognisedPages(content, nearlyEmpty, extracted, isShortened)
+      : extracted;
   return texts.length > mostPages ? { ...reading, problem: 'long' } : reading;
 }
 
@@ -115,6 +120,7 @@ async function withRecognisedPages(
   pdf: Uint8Array,
   silent: number[],
   extracted: Reading,
+  isShortened: (number: number) => boolean,
 ): Promise<Reading> {
   const { pages, failures } = await recognisePages(pdf, silent);
   const sure = pages.filter(isWriting);
@@ -122,7 +128,9 @@ async function withRecognisedPages(
   const recognisedText = sure
     .flatMap(({ number, text }) => pageOf(number, fixRecognition(text)))
     .filter(
-      ({ number, text }) => text.length > 1.2 * (pagesByNumber.get(number)?.text.length ?? 0),
+      ({ number, text }) =>
+        text.length >
+        (isShortened(number) ? 1.2 : 2) * (pagesByNumber.get(number)?.text.length ?? 0),
     );
   const problem = failures.length > 0 ? { problem: problemOf(failures[0], pdf) } : {};
   if (recognisedText.length === 0) return { ...extracted, ...problem };

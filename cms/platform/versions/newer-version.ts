@@ -50,7 +50,8 @@ const compare: CollectionBeforeValidateHook = async ({
   originalDoc,
   req,
 }) => {
-  if (operation !== 'update') return data;
+  // The link of a mail sets a password without the account as it was.
+  if (operation !== 'update' || !originalDoc) return data;
   const { payload } = req;
   const collection = config.slug as CollectionSlug;
   const { id } = originalDoc;

@@ -6,7 +6,7 @@ import { type SearchTab, searchTabNames } from '@college/contract/search';
 import { type SQL, sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import { isPostgres, rowsOf } from '../../platform/database/statements.ts';
-import { startOfToday } from '../../platform/time-zone/dates.ts';
+import { startOfToday } from '../../time-zone/dates.ts';
 import { BETWEEN, type Filters, marksOf } from '../entry.ts';
 import { type Expression, inFts5, inTsquery } from './expression.ts';
 import { newestOf, vectorIn } from './make.ts';

@@ -10,7 +10,7 @@ import { environment } from '../../platform/environment.ts';
 import { collegeName, queueMail, readerLanguage } from '../../platform/mail/mail.ts';
 import { inEveryLanguage } from '../../platform/mail/texts-for-staff.ts';
 import { isRefusal } from '../../platform/refusal.ts';
-import { momentText } from '../../platform/time-zone/moment.ts';
+import { momentText } from '../../time-zone/moment.ts';
 import { say } from '../../words/say.ts';
 import { type Failure, failedPlanText } from './failed-plan.ts';
 

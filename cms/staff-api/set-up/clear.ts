@@ -86,6 +86,7 @@ const order: CollectionSlug[] = [
   'document-texts',
   'media',
   'imported-records',
+  'list-revisions',
   'import-batches',
   'uses',
   'search-entries',

@@ -5,7 +5,6 @@ import type { CollectionSlug, Payload, Where } from 'payload';
 import { administratorAccounts, asSystem } from '../../access.ts';
 import type { College } from '../../payload-types.ts';
 import { mainLocale, otherLocales } from '../../platform/college-languages.ts';
-import { environment } from '../../platform/environment.ts';
 import type { Sentence } from '../../words/say.ts';
 
 const isText = (value: unknown): boolean => /\S/.test(String(value ?? ''));
@@ -101,5 +100,3 @@ export const hasOwnSections = ({ college, counts }: Facts): boolean =>
   counts.pages > 0 ||
   ((college.home_sections ?? []).join() !== '' &&
     college.home_sections?.join() !== homeSections.join());
-
-export const sendsMail = (): boolean => environment.SMTP_URL !== undefined;

@@ -1,7 +1,8 @@
 /** The launch list: problems to solve before visitors come, each with a link. */
 import { environment } from '../../platform/environment.ts';
+import { sendsMail } from '../../platform/mail/sends-mail.ts';
 import type { Sentence } from '../../words/say.ts';
-import { type Facts, isNamed, missingNames, sendsMail, unreadPolicies } from './facts.ts';
+import { type Facts, isNamed, missingNames, unreadPolicies } from './facts.ts';
 
 interface Check {
   /** Text when it is done. */

@@ -1,8 +1,10 @@
 /** The state of the set-up. */
+
 import type { Payload } from 'payload';
 import { asSystem } from '../../access.ts';
 import { type SetUpStep, setUpSteps } from '../../content/administration/set-up-steps.ts';
 import { otherLocales } from '../../platform/college-languages.ts';
+import { sendsMail } from '../../platform/mail/sends-mail.ts';
 import {
   type Facts,
   hasOwnSections,
@@ -10,7 +12,6 @@ import {
   isNamed,
   isTranslated,
   readFacts,
-  sendsMail,
 } from './facts.ts';
 import { launchChecks } from './launch.ts';
 

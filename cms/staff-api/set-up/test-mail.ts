@@ -3,8 +3,8 @@ import { asRecord } from '@college/contract/as-record';
 import type { PayloadRequest } from 'payload';
 import { environment } from '../../platform/environment.ts';
 import { collegeName } from '../../platform/mail/mail.ts';
+import { sendsMail } from '../../platform/mail/sends-mail.ts';
 import { type Sentence, say } from '../../words/say.ts';
-import { sendsMail } from './facts.ts';
 
 export interface Tried {
   sent: boolean;

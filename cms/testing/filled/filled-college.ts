@@ -2,7 +2,7 @@
 import type { CallInput, CallName } from '@college/contract/calls';
 import type { Payload } from 'payload';
 import { signPreview } from '../../platform/preview/preview-token.ts';
-import { today } from '../../platform/time-zone/dates.ts';
+import { today } from '../../time-zone/dates.ts';
 import { addPicture, addUser, withSession } from '../content.ts';
 import { addFilled, filledRecord, type Numbers } from './filled-record.ts';
 

@@ -657,7 +657,7 @@ describe('in a college that has written everything', () => {
       ['Import many PDFs', '/admin/old-notices'],
       ['Next step', '/admin/set-up?step=people'],
     ]);
-    expect(words(await openStep('people'))).toContain('Accounts so far: 3.');
+    expect(words(await openStep('people'))).toMatch(/Accounts so far: [1-9]\./);
     const mail = await openStep('mail');
     expect(words(mail)).toContain('There is no mail server yet.');
     expect(texts('button', mail)).toEqual(['Send me a test e-mail', 'Skip this step']);

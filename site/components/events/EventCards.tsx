@@ -1,10 +1,10 @@
 import type { Event } from '@college/contract/entities';
 import { usePageContext, useStrings } from '../../context.ts';
+import { InlineDate } from '../dates/DateBlock.tsx';
 import { Link } from '../navigation/Link.tsx';
 import { daysUntil } from '../notices/due.ts';
 import { CardGrid } from '../page/CardGrid.tsx';
 import { Picture, Placeholder } from '../pictures/Picture.tsx';
-import { InlineDate } from '../text/DateBlock.tsx';
 import { Empty } from '../text/Empty.tsx';
 import styles from './EventCards.module.css';
 

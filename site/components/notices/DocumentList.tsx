@@ -1,11 +1,11 @@
 import type { Notice, Upload } from '@college/contract/entities';
 import { useStrings } from '../../context.ts';
+import { InlineDate } from '../dates/DateBlock.tsx';
 import { Attachments } from '../files/Attachments.tsx';
 import { FileFacts, FileLink, TextLink } from '../files/FileLink.tsx';
 import { Link } from '../navigation/Link.tsx';
 import { eventPath } from '../navigation/page-paths.ts';
 import { hasText } from '../text/clean-html.ts';
-import { InlineDate } from '../text/DateBlock.tsx';
 import { RichText } from '../text/RichText.tsx';
 import styles from './DocumentList.module.css';
 import { NoticeLink } from './NoticeLink.tsx';

@@ -1,12 +1,12 @@
 import type { Notice } from '@college/contract/entities';
 import { useStrings } from '../../context.ts';
+import { DateBlock } from '../dates/DateBlock.tsx';
 import { Attachments } from '../files/Attachments.tsx';
 import { Link } from '../navigation/Link.tsx';
 import { eventPath } from '../navigation/page-paths.ts';
 import { FileView } from '../pictures/FileView.tsx';
 import { Picture } from '../pictures/Picture.tsx';
 import { hasText } from '../text/clean-html.ts';
-import { DateBlock } from '../text/DateBlock.tsx';
 import { RichText } from '../text/RichText.tsx';
 import styles from './NoticeCard.module.css';
 import { NoticeFacts } from './NoticeFacts.tsx';

@@ -1,8 +1,8 @@
 import type { Notice } from '@college/contract/entities';
 import { usePageContext } from '../../context.ts';
+import { InlineDate } from '../dates/DateBlock.tsx';
 import { Link } from '../navigation/Link.tsx';
 import { eventCalendarPath } from '../navigation/page-paths.ts';
-import { InlineDate } from '../text/DateBlock.tsx';
 import { daysUntil, isPinned } from './due.ts';
 import styles from './NoticeFacts.module.css';
 

@@ -1,8 +1,8 @@
 import type { Notice } from '@college/contract/entities';
 import { usePageContext, useStrings } from '../../context.ts';
+import { DateBlock } from '../dates/DateBlock.tsx';
 import { Link } from '../navigation/Link.tsx';
 import { eventCalendarPath, eventPath } from '../navigation/page-paths.ts';
-import { DateBlock } from '../text/DateBlock.tsx';
 import { daysUntil } from './due.ts';
 import styles from './NoticeList.module.css';
 

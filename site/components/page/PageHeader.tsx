@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePageContext } from '../../context.ts';
-import { InlineDate } from '../text/DateBlock.tsx';
+import { InlineDate } from '../dates/DateBlock.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import styles from './PageHeader.module.css';
 

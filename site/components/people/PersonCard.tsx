@@ -1,12 +1,12 @@
 import type { Employee } from '@college/contract/entities';
 import { Fragment, type ReactNode } from 'react';
 import { useStrings } from '../../context.ts';
+import { InlineDate } from '../dates/DateBlock.tsx';
 import { CvLink, TextLink } from '../files/FileLink.tsx';
 import { Link } from '../navigation/Link.tsx';
 import { Picture, Placeholder } from '../pictures/Picture.tsx';
 import { ScrollBox } from '../tables/ScrollBox.tsx';
 import { hasText } from '../text/clean-html.ts';
-import { InlineDate } from '../text/DateBlock.tsx';
 import { RichText } from '../text/RichText.tsx';
 import { MailLink, PhoneLinks } from './ContactLinks.tsx';
 import styles from './PersonCard.module.css';

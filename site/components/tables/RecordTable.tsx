@@ -8,10 +8,10 @@ import {
   type RecordRow,
   recordHeading,
 } from '../../records/records.ts';
+import { InlineDate } from '../dates/DateBlock.tsx';
 import { Attachments } from '../files/Attachments.tsx';
 import { fileAddress } from '../files/FileLink.tsx';
 import { Link } from '../navigation/Link.tsx';
-import { InlineDate } from '../text/DateBlock.tsx';
 import styles from './RecordTable.module.css';
 import { Table } from './Table.tsx';
 

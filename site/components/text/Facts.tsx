@@ -2,7 +2,7 @@ import type { Department, DepartmentHead } from '@college/contract/entities';
 import type { ReactNode } from 'react';
 import { useStrings } from '../../context.ts';
 import type { Strings } from '../../strings/en.ts';
-import { InlineDate } from './DateBlock.tsx';
+import { InlineDate } from '../dates/DateBlock.tsx';
 import styles from './Facts.module.css';
 
 export interface Fact {

@@ -1,8 +1,8 @@
 import { StaticPage } from '@college/contract/entities';
 import type { Examples } from '../../testing/examples.tsx';
+import { DateBlock, InlineDate } from '../dates/DateBlock.tsx';
 import { LastUpdated } from '../page/PageHeader.tsx';
 import { StaticText } from '../page/StaticText.tsx';
-import { DateBlock, InlineDate } from './DateBlock.tsx';
 import { Facts } from './Facts.tsx';
 import { RichText } from './RichText.tsx';
 

@@ -1,9 +1,9 @@
 import type { Client } from '@college/contract/client';
 import type { NoticeType, PhotoType } from '@college/contract/codes';
 import type { Notice, Photo, StaticPage } from '@college/contract/entities';
+import { InlineDate } from '../../components/dates/DateBlock.tsx';
 import { NoticeArticle } from '../../components/notices/NoticeArticle.tsx';
 import { StaticText } from '../../components/page/StaticText.tsx';
-import { InlineDate } from '../../components/text/DateBlock.tsx';
 import { useStrings } from '../../context.ts';
 import styles from './introduction.module.css';
 

@@ -1,6 +1,7 @@
 import type { DepartmentFileType } from '@college/contract/codes';
 import type { DepartmentFile } from '@college/contract/entities';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { DateBlock } from '../../components/dates/DateBlock.tsx';
 import { Attachments } from '../../components/files/Attachments.tsx';
 import { fileAddress, TextLink } from '../../components/files/FileLink.tsx';
 import { PageNumbers } from '../../components/navigation/LinkTabs.tsx';
@@ -11,7 +12,6 @@ import { Lightbox } from '../../components/pictures/Lightbox.tsx';
 import { PhotoGrid } from '../../components/pictures/PhotoGrid.tsx';
 import { courseThing } from '../../components/structured-data.tsx';
 import { excerpt, hasText } from '../../components/text/clean-html.ts';
-import { DateBlock } from '../../components/text/DateBlock.tsx';
 import { Empty } from '../../components/text/Empty.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 import {

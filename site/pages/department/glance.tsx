@@ -1,10 +1,10 @@
 import type { DepartmentHead } from '@college/contract/entities';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { InlineDate } from '../../components/dates/DateBlock.tsx';
 import { departmentPath } from '../../components/navigation/page-paths.ts';
 import { PageBody } from '../../components/page/PageHeader.tsx';
 import { RecordTable } from '../../components/tables/RecordTable.tsx';
 import { Table } from '../../components/tables/Table.tsx';
-import { InlineDate } from '../../components/text/DateBlock.tsx';
 import { Facts, foundingFacts } from '../../components/text/Facts.tsx';
 import { type LoaderData, loaderContext, type Meta, useStrings } from '../../context.ts';
 import { departmentMeta, readDepartment } from '../read-department.ts';

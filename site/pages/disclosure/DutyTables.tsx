@@ -1,9 +1,9 @@
 import type { Duty, DutySet } from '@college/contract/entities';
 import type { PagePath } from '@college/contract/site-map/default';
+import { InlineDate } from '../../components/dates/DateBlock.tsx';
 import { Attachments } from '../../components/files/Attachments.tsx';
 import { Link } from '../../components/navigation/Link.tsx';
 import { Table } from '../../components/tables/Table.tsx';
-import { InlineDate } from '../../components/text/DateBlock.tsx';
 import { useStrings } from '../../context.ts';
 import styles from './DutyTables.module.css';
 

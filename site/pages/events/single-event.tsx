@@ -2,6 +2,7 @@ import { eventTypes } from '@college/contract/codes';
 import type { Department, Notice } from '@college/contract/entities';
 import type { PagePath } from '@college/contract/site-map/default';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { InlineDate } from '../../components/dates/DateBlock.tsx';
 import { Link } from '../../components/navigation/Link.tsx';
 import { departmentPath, eventCalendarPath } from '../../components/navigation/page-paths.ts';
 import { NoticeFacts } from '../../components/notices/NoticeFacts.tsx';
@@ -9,7 +10,6 @@ import { NoticeList } from '../../components/notices/NoticeList.tsx';
 import { PageBody, PageHeader } from '../../components/page/PageHeader.tsx';
 import { noticeThing } from '../../components/structured-data.tsx';
 import { excerpt } from '../../components/text/clean-html.ts';
-import { InlineDate } from '../../components/text/DateBlock.tsx';
 import {
   type FileModule,
   type LoaderData,

@@ -1,4 +1,5 @@
 import type { Notice, Upload } from '@college/contract/entities';
+import { InlineDate } from '../../components/dates/DateBlock.tsx';
 import { FileFacts, FileLink, fileAddress, TextLink } from '../../components/files/FileLink.tsx';
 import { attachmentName } from '../../components/files/FileName.tsx';
 import { Link } from '../../components/navigation/Link.tsx';
@@ -7,7 +8,6 @@ import { Embed } from '../../components/pictures/Embed.tsx';
 import { Lightbox } from '../../components/pictures/Lightbox.tsx';
 import { PhotoGrid } from '../../components/pictures/PhotoGrid.tsx';
 import { hasText } from '../../components/text/clean-html.ts';
-import { InlineDate } from '../../components/text/DateBlock.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 import { useStrings } from '../../context.ts';
 import { noticeItems } from '../../kinds/item-list.tsx';

@@ -1,8 +1,8 @@
 import type { FeaturedNotification, HolidayToday } from '@college/contract/entities';
 import type { ReactNode } from 'react';
+import { InlineDate } from '../../components/dates/DateBlock.tsx';
 import { Picture } from '../../components/pictures/Picture.tsx';
 import { excerpt } from '../../components/text/clean-html.ts';
-import { InlineDate } from '../../components/text/DateBlock.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 import { useStrings } from '../../context.ts';
 import styles from './dialogs.module.css';

@@ -1,9 +1,9 @@
 import type { Passage, SearchAnswer, SearchResult } from '@college/contract/search';
 import type { PagePath } from '@college/contract/site-map/default';
 import { Fragment, type ReactNode } from 'react';
+import { InlineDate } from '../../components/dates/DateBlock.tsx';
 import { FileFacts, TextLink } from '../../components/files/FileLink.tsx';
 import { Link } from '../../components/navigation/Link.tsx';
-import { InlineDate } from '../../components/text/DateBlock.tsx';
 import { useStrings } from '../../context.ts';
 import { textOf, titleOf } from './result-address.ts';
 import styles from './search-page.module.css';

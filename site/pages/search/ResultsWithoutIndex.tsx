@@ -1,6 +1,6 @@
+import { DateBlock } from '../../components/dates/DateBlock.tsx';
 import { Link } from '../../components/navigation/Link.tsx';
 import { departmentPath } from '../../components/navigation/page-paths.ts';
-import { DateBlock } from '../../components/text/DateBlock.tsx';
 import { Empty } from '../../components/text/Empty.tsx';
 import { usePageContext, useStrings } from '../../context.ts';
 import { findPagesByTitle, getTerms } from './page-titles.ts';

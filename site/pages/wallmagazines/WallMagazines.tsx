@@ -1,11 +1,11 @@
 import type { DepartmentFile, Upload } from '@college/contract/entities';
 import { Fragment } from 'react';
+import { InlineDate } from '../../components/dates/DateBlock.tsx';
 import { fileAddress, TextLink } from '../../components/files/FileLink.tsx';
 import { FileView } from '../../components/pictures/FileView.tsx';
 import { Lightbox } from '../../components/pictures/Lightbox.tsx';
 import { PhotoGrid } from '../../components/pictures/PhotoGrid.tsx';
 import { hasText } from '../../components/text/clean-html.ts';
-import { InlineDate } from '../../components/text/DateBlock.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 import styles from './WallMagazines.module.css';
 

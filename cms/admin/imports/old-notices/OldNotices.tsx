@@ -1,8 +1,8 @@
 'use client';
 import { useConfig, useStepNav } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import { atNoon } from '../../../platform/time-zone/dates.ts';
 import { ask } from '../../../staff-api/ask.ts';
+import { atNoon } from '../../../time-zone/dates.ts';
 import { Help } from '../../handbook/Help.tsx';
 import { useSay } from '../../use-say.ts';
 import { ChooseFiles, ImportLink, UploadStatus } from '../many-files/ChooseFiles.tsx';

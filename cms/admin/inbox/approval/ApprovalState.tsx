@@ -8,7 +8,7 @@ import {
   useLocale,
 } from '@payloadcms/ui';
 import { type ReactNode, useId, useState } from 'react';
-import { momentText } from '../../../platform/time-zone/moment.ts';
+import { momentText } from '../../../time-zone/moment.ts';
 import { useSay } from '../../use-say.ts';
 
 interface Props {

@@ -1,11 +1,11 @@
 import type { Profile } from '@college/contract/profile';
 import type { ComponentType } from 'react';
+import { InlineDate } from '../../../components/dates/DateBlock.tsx';
 import { CvLink, TextLink } from '../../../components/files/FileLink.tsx';
 import { Link } from '../../../components/navigation/Link.tsx';
 import { MailLink, PhoneLinks } from '../../../components/people/ContactLinks.tsx';
 import { RecordTable } from '../../../components/tables/RecordTable.tsx';
 import { hasText } from '../../../components/text/clean-html.ts';
-import { InlineDate } from '../../../components/text/DateBlock.tsx';
 import { Empty } from '../../../components/text/Empty.tsx';
 import { type Fact, Facts } from '../../../components/text/Facts.tsx';
 import { RichText } from '../../../components/text/RichText.tsx';

@@ -1,9 +1,9 @@
 import type { Notice, Photo } from '@college/contract/entities';
 import type { ReactNode } from 'react';
+import { InlineDate } from '../../../components/dates/DateBlock.tsx';
 import { Link } from '../../../components/navigation/Link.tsx';
 import { eventPath } from '../../../components/navigation/page-paths.ts';
 import { Picture } from '../../../components/pictures/Picture.tsx';
-import { InlineDate } from '../../../components/text/DateBlock.tsx';
 import { useStrings } from '../../../context.ts';
 import { Carousel } from '../Carousel.tsx';
 import { Fold } from '../Fold.tsx';

@@ -1,9 +1,9 @@
 import type { Event } from '@college/contract/entities';
+import { InlineDate } from '../../../components/dates/DateBlock.tsx';
 import { EventCard } from '../../../components/events/EventCards.tsx';
 import { Link } from '../../../components/navigation/Link.tsx';
 import { eventPath } from '../../../components/navigation/page-paths.ts';
 import { Picture } from '../../../components/pictures/Picture.tsx';
-import { InlineDate } from '../../../components/text/DateBlock.tsx';
 import { useStrings } from '../../../context.ts';
 import { Fold } from '../Fold.tsx';
 import styles from './Events.module.css';

@@ -1,10 +1,10 @@
 /** Heads of departments: who is head today, and who was before. */
 import type { DepartmentHead } from '@college/contract/entities';
-import { fields, forVisitors, MOST_RECORDS } from '../../for-visitors.ts';
-import { idOf } from '../../id-of.ts';
-import { dateText, endOfToday, startOfToday } from '../../platform/time-zone/dates.ts';
-import { say } from '../../words/say.ts';
-import type { Context } from '../handler.ts';
+import { fields, forVisitors, MOST_RECORDS } from '../for-visitors.ts';
+import { idOf } from '../id-of.ts';
+import { dateText, endOfToday, startOfToday } from '../time-zone/dates.ts';
+import { say } from '../words/say.ts';
+import type { Context } from './handler.ts';
 
 /** The head of a department today, and the title in the reader's language. */
 export interface Head {

@@ -1,8 +1,8 @@
 /** Formats and parses times as the office writes them, in the college's time zone. */
 import { midnightIn } from '@college/contract/days/time-zone';
 import { latinDigits } from '@college/contract/latin-digits';
-import { readDate } from '../../reading/written-date.ts';
-import { type Sentence, say } from '../../words/say.ts';
+import { readDate } from '../reading/written-date.ts';
+import { type Sentence, say } from '../words/say.ts';
 
 const formatIn = (timeZone: string) =>
   new Intl.DateTimeFormat('en-GB', {

@@ -1,7 +1,7 @@
 /** Values of date fields. Has no import of Node, because the fields read dates in the browser, too. */
 import { dayIn } from '@college/contract/days/time-zone';
-import { readDate } from '../../reading/written-date.ts';
-import { say } from '../../words/say.ts';
+import { readDate } from '../reading/written-date.ts';
+import { say } from '../words/say.ts';
 import { atNoon } from './dates.ts';
 
 const isoMoment = /^(\d{4}-\d\d-\d\d)T\d\d:\d\d/;

@@ -1,11 +1,11 @@
 import type { Payload } from 'payload';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { getcollege } from '../../calls/college/college.ts';
-import { getnoticesbytype } from '../../calls/notices/notices.ts';
-import { addNotice } from '../../testing/content.ts';
-import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
-import { readCollegeSettings } from '../college-settings.ts';
-import { readRevision } from '../revision/revision.ts';
+import { getcollege } from '../calls/college/college.ts';
+import { getnoticesbytype } from '../calls/notices/notices.ts';
+import { readCollegeSettings } from '../platform/college-settings.ts';
+import { readRevision } from '../platform/revision/revision.ts';
+import { addNotice } from '../testing/content.ts';
+import { patience, temporaryCms } from '../testing/temporary-cms.ts';
 import { setTimeZone, timeZone } from './dates.ts';
 
 let payload: Payload;

@@ -1,4 +1,4 @@
-import { environment } from '../platform/environment.ts';
+import { environment } from '../environment.ts';
 
 const loopback: Record<string, string> = { localhost: '127.0.0.1', '127.0.0.1': 'localhost' };
 
