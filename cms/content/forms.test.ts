@@ -313,6 +313,7 @@ const unique = [
   'idempotency-keys.key',
   'mail-counts.mailbox',
   'imported-records.key',
+  'list-revisions.list',
   'two-factor-keys.account',
 ];
 

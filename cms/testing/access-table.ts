@@ -290,7 +290,7 @@ export const table: Row[] = [
   })),
   row('mail-counts', '- - - - - - - -', () => ({ mailbox: 'a', hour_begins: 1, mails: 1 })),
   row('idempotency-keys', '- - - - - - - -', () => ({ key: 'k', reference: 'r', kept_at: 1 })),
-  row('list-revisions', '- - - - - - - -', () => ({ list: 'notices', token: 't' })),
+  row('list-revisions', '- - - - - - - -', () => ({ list: 'none', token: 't' })),
   row('imported-records', '- - - - - - - -', () => ({ key: 'k', record: 1, hash: 'h' })),
   row('imports: of another administrator', 'r - - - - - - -', () => importedSheet),
   row('imports: of an editor', 'r r - - - - - -', importBy('editor')),

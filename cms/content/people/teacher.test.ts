@@ -145,7 +145,11 @@ describe('a file in the profile', () => {
       const names = [`${hidden.id}`, `/${hidden.filename}`, `/${hidden.address}`];
       const { totalDocs } = await payload.count({
         collection: 'uses',
-        where: { source: { equals: collection }, target_key: { in: names } },
+        where: {
+          source: { equals: collection },
+          target: { equals: 'media' },
+          target_key: { in: names },
+        },
       });
       expect(totalDocs).toBe(0);
     },

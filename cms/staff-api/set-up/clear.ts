@@ -86,7 +86,6 @@ const order: CollectionSlug[] = [
   'document-texts',
   'media',
   'imported-records',
-  'list-revisions',
   'import-batches',
   'uses',
   'search-entries',

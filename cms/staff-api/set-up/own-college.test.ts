@@ -24,7 +24,8 @@ const otherCollections = [
   'two-factor-keys',
   ...['users', 'imports', 'exports', 'file-addresses', 'mail-counts', 'used-challenges'],
   ...['payload-jobs', 'payload-kv', 'payload-locked-documents', 'payload-migrations'],
-  ...['payload-preferences', 'content-revision', 'payload-jobs-stats'],
+  ...['payload-preferences', 'content-revision', 'list-revisions'],
+  'payload-jobs-stats',
 ];
 
 it('lists every collection and global as content or not', () => {

@@ -32,7 +32,12 @@ export function About({ college, principal }: Props) {
       <div className={styles.columns}>
         <div>
           <p>{excerpt(about, ABOUT)}</p>
-          <ViewAll to="/aboutus/about" words={notices.more} title={home.about} />
+          <ViewAll
+            to="/aboutus/about"
+            className={styles.more}
+            words={notices.more}
+            title={home.about}
+          />
         </div>
         {video ? (
           <div className={styles.whole}>
@@ -71,7 +76,12 @@ function Principal({ message, principal }: { message: string; principal: Employe
             {principal.name}, {principal.designation}
           </p>
         )}
-        <ViewAll to="/administrations/principal" words={notices.more} title={home.principal} />
+        <ViewAll
+          to="/administrations/principal"
+          className={styles.more}
+          words={notices.more}
+          title={home.principal}
+        />
       </div>
     </div>
   );
