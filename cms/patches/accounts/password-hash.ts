@@ -10,8 +10,6 @@ import { promisify } from 'node:util';
 import { asRecord } from '@college/contract/as-record';
 import type { PayloadRequest } from 'payload';
 
-const derive = promisify(pbkdf2);
-
 /** Payload's current format of hashes. An older hash is replaced at the next sign-in. */
 const FORMAT = { prefix: 'pbkdf2-sha256-v1:', iterations: 600_000, bytes: 32 };
 
@@ -26,6 +24,12 @@ export async function isPasswordOf(
   if (typeof hash !== 'string' || typeof salt !== 'string' || !hash.startsWith(FORMAT.prefix))
     return false;
   const right = Buffer.from(hash.slice(FORMAT.prefix.length), 'hex');
-  const derived = await derive(password, salt, FORMAT.iterations, FORMAT.bytes, 'sha256');
+  const derived = await promisify(pbkdf2)(
+    password,
+    salt,
+    FORMAT.iterations,
+    FORMAT.bytes,
+    'sha256',
+  );
   return right.length === derived.length && timingSafeEqual(right, derived);
 }
