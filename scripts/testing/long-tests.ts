@@ -22,6 +22,8 @@ export const longTests = [
   'tests/deploy/privacy',
   // Every screen of every account in a browser.
   'tests/accounts/in-browser',
+  // The same screens over HTTP in a college of one language.
+  'tests/accounts/one-language',
   // Every link of every page.
   'tests/e2e/crawl',
   // Journeys through the admin.
