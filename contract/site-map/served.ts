@@ -8,7 +8,6 @@ export const served = {
     '_next',
     'admin',
     'api',
-    'as',
     'assets',
     'files',
     'health',

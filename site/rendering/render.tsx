@@ -1,8 +1,7 @@
-import type { Preview } from '@college/contract/calls/college';
 import { isCallError } from '@college/contract/client';
 import { College } from '@college/contract/entities';
 import { readImageAddress } from '@college/contract/images';
-import { type Locale, pathIn, readPath } from '@college/contract/locales';
+import { type Locale, readPath } from '@college/contract/locales';
 import type { CountedSearch } from '@college/contract/search';
 import { circleFrom } from '@college/contract/site-map/redirects';
 import { renderToString } from 'react-dom/server';
@@ -22,7 +21,6 @@ import {
   type PageContext,
   PageContextProvider,
   type PageMeta,
-  type PreviewState,
   type RouteHandle,
 } from '../context.ts';
 import { renderInLanguage } from '../language/jsx-runtime.ts';
@@ -30,7 +28,7 @@ import { type Assets, Document } from '../layout/Document.tsx';
 import { getErrorTexts, PageTooLarge } from '../layout/error-page.tsx';
 import type { LayoutData } from '../layout/Layout.tsx';
 import { feedLinksAt } from '../lists/feed-routes.ts';
-import { pathOfPreview, readPreview, withPreview } from '../pages/preview/read-preview.ts';
+import { readPreview, withPreview } from '../pages/preview/read-preview.ts';
 import type { Strings } from '../strings/en.ts';
 import { siteLocales } from '../strings/locales.ts';
 import { paletteSheet } from '../styles/palette.ts';
@@ -39,6 +37,7 @@ import type { Match } from './college/college-site.ts';
 import { notFoundPaths, type SiteMaps } from './college/site-maps.ts';
 import { underOwnCodes } from './own-codes.ts';
 import { isTooLarge, partOf } from './parts.ts';
+import { fieldsOf, previewAt, type ShownPreview, targetOf } from './preview.ts';
 import { SPECULATION_RULES } from './speculation.ts';
 import { today } from './today.ts';
 
@@ -62,10 +61,6 @@ export interface RenderOptions {
   report: (error: unknown) => void;
   /** The preview that the page shows. */
   preview?: ShownPreview;
-}
-
-interface ShownPreview extends PreviewState {
-  record: Preview;
 }
 
 export { SiteMaps } from './college/site-maps.ts';
@@ -200,35 +195,6 @@ export async function render(
     countedSearch: countedSearchOf(result),
   };
 }
-
-/** The preview at an address, with what its form has posted. Undefined if the token does not open it, or the backend fails. */
-async function previewAt(
-  record: Promise<Preview | 0> | undefined,
-  { method }: Request,
-  address: Pick<PreviewState, 'path' | 'search'>,
-): Promise<ShownPreview | undefined> {
-  // The page says that the preview does not open.
-  const opened = await record?.catch(() => undefined);
-  if (!opened) return undefined;
-  const saved = opened.published === 1 ? 'published' : 'unpublished';
-  return { record: opened, ...address, state: method === 'POST' ? 'writing' : saved };
-}
-
-/** The page that shows the record of a preview: the one that its address names, or else the record's own. */
-function targetOf(record: Preview, { url, site }: Match): Match | undefined {
-  const at = url.searchParams.get('at') ?? pathOfPreview(record);
-  const page = at === undefined ? null : URL.parse(at, url);
-  if (!page) return undefined;
-  const { locale } = readPath(url.pathname);
-  const path = pathIn(locale, readPath(page.pathname).path);
-  const target = site.match(new URL(path + page.search, url.origin));
-  const { isFile, isPreview } = target.handle ?? {};
-  const isPage = !target.isNotFound && target.leadsTo === undefined && !isFile && !isPreview;
-  return isPage ? target : undefined;
-}
-
-/** The first field of each text, day and file. */
-const fieldsOf = (record: Preview | undefined) => record && new Map(record.fields.toReversed());
 
 /** The lists from which a page is made, with the day of the last change that it shows. */
 const madeFrom = ({ lists, stale }: Pick<DataSession, 'lists' | 'stale'>, isStale: boolean) => ({

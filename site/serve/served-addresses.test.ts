@@ -4,6 +4,7 @@
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { callNames } from '@college/contract/calls';
+import { readPath } from '@college/contract/locales';
 import { mayBeAdded } from '@college/contract/site-map/addresses';
 import type { PagePath } from '@college/contract/site-map/default';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -60,7 +61,7 @@ async function routesOfBackend(folder = new URL('../../cms/app/', import.meta.ur
   return (await Promise.all(parts)).flat();
 }
 
-const firstPart = (url: string) => url.split('/')[1] ?? '';
+const firstPart = (url: string) => readPath(url).path.split('/')[1] ?? '';
 
 async function collectRoots(): Promise<string[]> {
   const roots = [
