@@ -1,15 +1,7 @@
 /** Notes the tables of the statements that run for a piece of work. */
-import { AsyncLocalStorage } from 'node:async_hooks';
+import { contextStorage } from '../../context-storage.ts';
 
-/** On `globalThis`, because the bundler may load this module more than once in a process. */
-const shared = globalThis as typeof globalThis & {
-  tablesRead?: AsyncLocalStorage<Set<string>>;
-};
-
-const storage = (): AsyncLocalStorage<Set<string>> => {
-  shared.tablesRead ??= new AsyncLocalStorage();
-  return shared.tablesRead;
-};
+const storage = contextStorage<Set<string>>('tables read');
 
 /** Names of tables, after the words that stand before them; not the functions of tables, such as `json_each(…)`. */
 const TABLES = /\b(?:from|join|into|update)\s+"?(\w+)\b(?!"?\s*\()/gi;
@@ -17,7 +9,7 @@ const TABLES = /\b(?:from|join|into|update)\s+"?(\w+)\b(?!"?\s*\()/gi;
 /** A logger for drizzle, which is told about every statement. */
 export const tableLog = {
   logQuery(statement: string): void {
-    const tables = storage().getStore();
+    const tables = storage.getStore();
     if (!tables) return;
     for (const [, table = ''] of statement.matchAll(TABLES)) tables.add(table);
   },
@@ -27,12 +19,12 @@ export const tableLog = {
 export const notingTables = <Value>(
   tables: Set<string>,
   work: () => Promise<Value>,
-): Promise<Value> => storage().run(tables, work);
+): Promise<Value> => storage.run(tables, work);
 
 /** Adds tables to those of the work under way. */
 export function addTables(tables: ReadonlySet<string>): void {
-  for (const table of tables) storage().getStore()?.add(table);
+  for (const table of tables) storage.getStore()?.add(table);
 }
 
 /** Runs reads of which an answer is not made. */
-export const unnoted = <Value>(work: () => Promise<Value>): Promise<Value> => storage().exit(work);
+export const unnoted = <Value>(work: () => Promise<Value>): Promise<Value> => storage.exit(work);

@@ -1,8 +1,9 @@
 /** The request that is being answered, for every line of the log and of the security log. */
-import { AsyncLocalStorage } from 'node:async_hooks';
+
 import type { IncomingMessage } from 'node:http';
 import { decodeAddress } from '@college/contract/decode-address';
 import { withoutPersonalData } from '@college/server/log';
+import { contextStorage } from '../../context-storage.ts';
 
 export interface RequestContext {
   /** Fields of each line of the log. */
@@ -16,18 +17,10 @@ export interface RequestContext {
   address: string;
 }
 
-/** On `globalThis`, because the bundler may load this module more than once in a process. */
-const shared = globalThis as typeof globalThis & {
-  collegeRequest?: AsyncLocalStorage<RequestContext>;
-};
-
-const storage = (): AsyncLocalStorage<RequestContext> => {
-  shared.collegeRequest ??= new AsyncLocalStorage();
-  return shared.collegeRequest;
-};
+const storage = contextStorage<RequestContext>('request');
 
 /** The current request. Undefined in background jobs and commands. */
-export const currentRequest = (): RequestContext | undefined => storage().getStore();
+export const currentRequest = (): RequestContext | undefined => storage.getStore();
 
 /** Fields of the current request for a line of the log. */
 export const requestFields = (): Partial<RequestContext['logged']> =>
@@ -40,7 +33,7 @@ export const requestFields = (): Partial<RequestContext['logged']> =>
 export function enterRequest({ headers, url = '' }: IncomingMessage): void {
   const request = String(headers['x-request-id']);
   const address = String(headers['x-forwarded-for']);
-  storage().enterWith({ logged: { request, path: loggedPath(url) }, address });
+  storage.enterWith({ logged: { request, path: loggedPath(url) }, address });
 }
 
 /** Adds the signed-in account to the lines of the current request. */
@@ -51,10 +44,10 @@ export function noteAccount(account: number): void {
 
 /** Runs work in the context of a request. */
 export const withRequest = <Result>(context: RequestContext, work: () => Result): Result =>
-  storage().run(context, work);
+  storage.run(context, work);
 
 /** Runs background work that a request starts and that does not belong to it. */
-export const withoutRequest = <Result>(work: () => Result): Result => storage().exit(work);
+export const withoutRequest = <Result>(work: () => Result): Result => storage.exit(work);
 
 /** The path without its query, personal data, and the token of a link for a new password. */
 function loggedPath(url: string): string {
