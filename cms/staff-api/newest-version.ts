@@ -17,7 +17,7 @@ import { VERSION_FIELD } from '../platform/versions/newer-version.ts';
 import { writeCell } from '../sheets/values/values.ts';
 import { timeZone } from '../time-zone/dates.ts';
 import { typedMoment } from '../time-zone/moment.ts';
-import { labelIn } from '../words/languages.ts';
+import { fieldLabelIn } from '../words/languages.ts';
 
 /** A field that both editors changed, with both values as text. */
 export interface Conflict {
@@ -117,7 +117,7 @@ async function compare(form: Form, record: object, req: PayloadRequest): Promise
     merged: { ...newest, ...Object.fromEntries(values) },
     conflicts: conflicts.map((field) => ({
       name: field.name,
-      label: ('label' in field && labelIn(language, field.label)) || field.name,
+      label: fieldLabelIn(language, field),
       theirs: write(field, newest[field.name]),
       mine: write(field, mine[field.name]),
     })),

@@ -98,6 +98,10 @@ export function labelIn(language: string, label: unknown): string {
   return words[language] ?? words[DEFAULT_LOCALE] ?? '';
 }
 
+/** The label of a field in a language, or its name. */
+export const fieldLabelIn = (language: string, field: { name: string; label?: unknown }): string =>
+  labelIn(language, field.label) || field.name;
+
 /** Returns the sentence of a finding of a rehearsal in a language of the admin. */
 export const findingText = (
   language: string,

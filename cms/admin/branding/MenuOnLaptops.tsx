@@ -11,7 +11,7 @@ export function MenuOnLaptops({ children }: { children: ReactNode }) {
   const { setPreference } = usePreferences();
   const { l: isUpToLaptop, m: isUpToTablet } = useWindowInfo().breakpoints;
   const isLaptop = isUpToLaptop === true && isUpToTablet === false;
-  const chosen = useRef(navOpen);
+  const isOpen = useRef(navOpen);
   /** True until Payload, whose effect runs after ours, has closed the menu for the new width. */
   const isClosing = useRef(true);
 
@@ -26,9 +26,9 @@ export function MenuOnLaptops({ children }: { children: ReactNode }) {
 
   // Before the browser paints, so that the menu does not flicker.
   useLayoutEffect(() => {
-    if (isUpToTablet !== false || navOpen === chosen.current) return;
+    if (isUpToTablet !== false || navOpen === isOpen.current) return;
     if (isLaptop && isClosing.current && !navOpen) return setNavOpen(true);
-    chosen.current = navOpen;
+    isOpen.current = navOpen;
     if (isLaptop) void setPreference('nav', { open: navOpen }, true);
   }, [isLaptop, isUpToTablet, navOpen, setNavOpen, setPreference]);
 

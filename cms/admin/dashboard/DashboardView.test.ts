@@ -87,11 +87,11 @@ test('the coordinator sees the report of the year, with its evidence', async () 
       data: { criterion, sr_no, metric_question: 'How?' },
     });
   await open('iqac-coordinator');
-  const shown = part('Report of the year');
-  expect(words(shown)).toContain('AQAR 2025-26 Published');
-  expect(words(shown)).toContain('Metrics with evidence: 0 of 2');
-  expect(words(shown)).toContain('There is no rehearsal of this report yet.');
-  expect(links(shown)).toEqual([
+  const card = part('Report of the year');
+  expect(words(card)).toContain('AQAR 2025-26 Published');
+  expect(words(card)).toContain('Metrics with evidence: 0 of 2');
+  expect(words(card)).toContain('There is no rehearsal of this report yet.');
+  expect(links(card)).toEqual([
     ['Open the report', `/admin/collections/evidence-groups/${group}`],
     ['Verification rehearsal', `/admin/collections/rehearsals?report=${group}`],
     ['Data templates', '/admin/evidence-sheets'],

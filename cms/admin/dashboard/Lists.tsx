@@ -68,7 +68,7 @@ interface ListProps<One extends Entry> {
   note: (entry: One) => string;
   /** Address of the full list. */
   all?: string;
-  /** Of the heading. */
+  /** The `id` of the heading, to which the numbers above lead. */
   id?: string;
 }
 

@@ -49,7 +49,7 @@ export async function OwnProfile({
   );
 }
 
-/** What a profile page is expected to have, and the fields of which one is enough. */
+/** Parts that a profile page should have, each with the fields of which one is enough. */
 const expected = {
   Photo: ['dp'],
   'E-mail': ['email'],

@@ -14,14 +14,14 @@ export function ListFilters({ filters }: { filters: readonly Filter[] }) {
     handleWhereChange?.(choose(query.where, filter, option));
   return filters.map((filter) => {
     const { label, options } = filter;
-    const chosen = chosenIn(query.where, filter);
+    const current = chosenIn(query.where, filter);
     if (options.length > BUTTONS)
       return (
         <select
           aria-label={label}
           key={label}
           onChange={({ target }) => change(filter, options[Number(target.value)])}
-          value={chosen ? options.indexOf(chosen) : ''}
+          value={current ? options.indexOf(current) : ''}
         >
           <option value="">{say('{{field}}: all', { field: label })}</option>
           {options.map((option, at) => (
@@ -35,9 +35,9 @@ export function ListFilters({ filters }: { filters: readonly Filter[] }) {
       <fieldset aria-label={label} key={label}>
         {options.map((option) => (
           <button
-            aria-pressed={option === chosen}
+            aria-pressed={option === current}
             key={option.label}
-            onClick={() => change(filter, option === chosen ? undefined : option)}
+            onClick={() => change(filter, option === current ? undefined : option)}
             type="button"
           >
             {option.label}

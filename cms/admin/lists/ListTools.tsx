@@ -24,7 +24,7 @@ type Props = Pick<
   | 'user'
 > & { i18n: I18n<object, `sheets:${Word}`> };
 
-/** What stands above every list: filters, the menu of imports and exports, the order, help; in an empty list how to begin. */
+/** The row above every list: filters, the menu of imports and exports, the order, help. An empty list says how to begin. */
 export async function ListTools(props: Props) {
   const { collectionConfig, collectionSlug, data, hasCreatePermission, i18n } = props;
   const { language } = i18n;

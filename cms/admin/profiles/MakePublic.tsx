@@ -28,9 +28,9 @@ export function MakePublic() {
     try {
       const data = { liveNow: true, _status: 'published' };
       const { docs } = await post<{ docs: object[] }>(`/api/employees?${query}`, data, 'PATCH');
-      const left = count - docs.length;
-      const sentence = left > 0 ? someArePublic : allArePublic;
-      toast.success(say(sentence, { count: docs.length, left }));
+      const others = count - docs.length;
+      const sentence = others > 0 ? someArePublic : allArePublic;
+      toast.success(say(sentence, { count: docs.length, left: others }));
     } catch (error) {
       toast.error(problemOf(error, say), { duration: Number.POSITIVE_INFINITY });
     }

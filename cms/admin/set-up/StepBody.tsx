@@ -14,7 +14,7 @@ interface Props {
   step: SetUpStep;
 }
 
-/** What the office does after the set-up. */
+/** Tasks of the office after the set-up. */
 const nextTasks: readonly [Sentence, string][] = [
   ['Write a notice', '/admin/collections/notices/create'],
   ['Import many PDFs', '/admin/old-notices'],

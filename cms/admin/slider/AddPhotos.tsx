@@ -27,10 +27,10 @@ export function AddPhotos() {
       }
       toast.success(say('{{count}} photos were added.', { count: added }));
     } catch (error) {
-      const left = { count: images.length - added };
+      const others = { count: images.length - added };
       const where = say(
         '{{count}} photos were uploaded but not added. They are under Pictures & files.',
-        left,
+        others,
       );
       toast.error(`${problemOf(error, say)} ${where}`, { duration: Number.POSITIVE_INFINITY });
     }

@@ -127,7 +127,7 @@ function useKeeping(opened: Values): void {
   );
 }
 
-/** What earlier forms of this record did not save. */
+/** Offers to use or throw away the texts that earlier forms of this record did not save. */
 function Offers({ onUse }: { onUse: (opened: Values) => void }) {
   const { data = {}, hasSavePermission } = useDocumentInfo();
   const { getData, reset, setModified } = useForm();

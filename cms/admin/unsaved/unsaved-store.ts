@@ -34,14 +34,14 @@ export function keep({ key, ...entry }: Unsaved): void {
 
 export const forget = (key: string): void => localStorage.removeItem(key);
 
-/** Forgets everything that an account typed, or everything of one record. */
 const keysWith = (beginning: string): string[] =>
   Object.keys(localStorage).filter((key) => key.startsWith(beginning));
 
+/** Forgets everything that an account typed. */
 export const forgetAccount = (account: unknown): void =>
   keysWith(ofAccount(account)).forEach(forget);
 
-/** What was typed in earlier forms of a record, newest first. Forgets what is too old. */
+/** The entries of earlier forms of a record, newest first. Forgets those that are too old. */
 export function unsavedOf(beginning: string, now = Date.now()): Unsaved[] {
   const entries = keysWith(beginning).flatMap((key): Unsaved[] => {
     const { at, values, opened } = asRecord(JSON.parse(localStorage.getItem(key) ?? '{}'));

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** What is typed in a form until it is saved, and the comparison with a newer version. */
+/** Texts of a form are kept until it is saved, and compared with a newer version. */
 import { act, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { NewestVersion } from '../../staff-api/newest-version.ts';
@@ -82,7 +82,7 @@ async function typeAndLeave(typed: object, document?: object) {
   await after(300);
   await close();
 }
-const kept = () => Object.keys(localStorage);
+const keys = () => Object.keys(localStorage);
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-27T08:35:00Z'), toFake: ['setTimeout', 'Date'] });
@@ -117,23 +117,23 @@ describe('what is typed', () => {
     await openForm({ modified: false, document: isNew });
     expect(words()).toContain('“New”');
     await press('Throw it away');
-    expect([words(), kept()]).toEqual(['', []]);
+    expect([words(), keys()]).toEqual(['', []]);
   });
 
   it('is forgotten when it is saved', async () => {
     await openForm({ typed: { title: 'Typed' } });
     await after(300);
-    expect(kept()).toHaveLength(1);
+    expect(keys()).toHaveLength(1);
     Object.assign(admin, { isModified: false });
     await act(async () => around.renderAgain());
-    expect(kept()).toEqual([]);
+    expect(keys()).toEqual([]);
   });
 
   it('is forgotten after two weeks', async () => {
     await typeAndLeave({ title: 'Typed' });
     vi.setSystemTime(new Date('2026-12-12T08:35:00Z'));
     await openForm({ modified: false });
-    expect([words(), kept()]).toEqual(['', []]);
+    expect([words(), keys()]).toEqual(['', []]);
   });
 
   it('stays changed when the server refuses it', async () => {
@@ -145,18 +145,18 @@ describe('what is typed', () => {
   it('is not kept in the form of an account, which has a password', async () => {
     around.auth = true;
     await typeAndLeave({ password: 'secret' });
-    expect(kept()).toEqual([]);
+    expect(keys()).toEqual([]);
   });
 
   it('is forgotten when its account signs out, and kept when its session ends', async () => {
     await typeAndLeave({ title: 'Typed' });
     around.pathname = '/admin/logout-inactivity';
     await open(<ForgetUnsaved>{null}</ForgetUnsaved>);
-    expect(kept()).toHaveLength(1);
+    expect(keys()).toHaveLength(1);
     await close();
     around.pathname = '/admin/logout';
     await open(<ForgetUnsaved>{null}</ForgetUnsaved>);
-    expect(kept()).toEqual([]);
+    expect(keys()).toEqual([]);
   });
 });
 
@@ -203,6 +203,6 @@ describe('a form that was refused', () => {
     await refused(newest);
     await press('Back to the form');
     expect([words(), around.form.reset.mock.calls]).toEqual(['', []]);
-    expect(kept()).toEqual([]);
+    expect(keys()).toEqual([]);
   });
 });

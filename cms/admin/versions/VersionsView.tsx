@@ -10,8 +10,9 @@ import type {
 } from 'payload';
 import { timeZone } from '../../time-zone/dates.ts';
 import { typedMoment } from '../../time-zone/moment.ts';
-import { labelIn } from '../../words/languages.ts';
+import { fieldLabelIn, labelIn } from '../../words/languages.ts';
 import { say } from '../../words/say.ts';
+import { changedFields } from '../unsaved/unsaved-store.ts';
 
 type Version = TypeWithVersion<Record<string, unknown>>;
 
@@ -41,6 +42,7 @@ export async function VersionsView({
         ...reading,
       })
     : await payload.findGlobalVersions({ slug: config.slug as GlobalSlug, ...reading });
+  // Payload types versions by their collection, which is known at run time only.
   const all = docs as unknown as Version[];
   const published = all.find(({ version }) => version._status === 'published');
   const stateOf = ({ id, version: { _status } }: Version, at: number) => {
@@ -88,7 +90,7 @@ export async function VersionsView({
                       <td>{String(version.version.saved_by ?? '–')}</td>
                       {hasStates && <td>{stateOf(version, at)}</td>}
                       <td>
-                        {changes?.map((field) => labelOf(field, language)).join(', ') ??
+                        {changes?.map((field) => fieldLabelIn(language, field)).join(', ') ??
                           say(language, 'First version')}
                       </td>
                     </tr>
@@ -103,9 +105,6 @@ export async function VersionsView({
   );
 }
 
-const labelOf = (field: FlattenedField, language: string): string =>
-  ('label' in field && labelIn(language, field.label)) || field.name;
-
 const isHidden = ({ admin }: FlattenedField) => Boolean(asRecord(admin).hidden);
 
 /** The fields in which a version differs from the one before it; undefined if there is none. */
@@ -114,14 +113,7 @@ function changesOf(
   before: Version | undefined,
   fields: readonly FlattenedField[],
 ): FlattenedField[] | undefined {
-  const json = (value: unknown) => JSON.stringify(value ?? null);
-  return (
-    before &&
-    fields.filter(
-      (field) =>
-        field.name !== '_status' &&
-        !isHidden(field) &&
-        json(version[field.name]) !== json(before.version[field.name]),
-    )
-  );
+  if (!before) return undefined;
+  const changed = changedFields(version, before.version);
+  return fields.filter((field) => Object.hasOwn(changed, field.name) && !isHidden(field));
 }

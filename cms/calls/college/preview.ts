@@ -91,7 +91,7 @@ const selections = {
   pages: staticPage.select,
   employees: profileFields,
   guides: guide.select,
-  // With its many tables.
+  // All fields, because a department's page shows all its tables.
   departments: undefined,
 } as const;
 
@@ -115,14 +115,14 @@ async function present(
     case 'notices': {
       const draft = record as Notice;
       const typed = { ...draft, type: draft.type ?? noticeTypes[0] };
-      const shown = await withRelated(context, (related) => notice.present(typed, related));
-      return { collection, ...about, notice: shown };
+      const answer = await withRelated(context, (related) => notice.present(typed, related));
+      return { collection, ...about, notice: answer };
     }
     case 'pages': {
-      const shown = await withRelated(context, (related) =>
+      const answer = await withRelated(context, (related) =>
         staticPage.present(record as Page, related),
       );
-      return { collection, ...about, page: shown };
+      return { collection, ...about, page: answer };
     }
     case 'employees': {
       const draft = record as Employee;
@@ -151,12 +151,12 @@ async function present(
     case 'guides': {
       const draft = record as Guide;
       const named = { ...draft, title: draft.title ?? '', address: draft.address ?? '' };
-      const shown = await withRelated(context, (related) => guide.present(named, related));
-      return { collection, ...about, guide: shown };
+      const answer = await withRelated(context, (related) => guide.present(named, related));
+      return { collection, ...about, guide: answer };
     }
     case 'college': {
-      const shown = await presentCollege(context, record as College);
-      return { collection, ...about, college: shown };
+      const answer = await presentCollege(context, record as College);
+      return { collection, ...about, college: answer };
     }
   }
 }

@@ -4,7 +4,7 @@ import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { asSystem } from '../../access.ts';
 import { rowsOf } from '../../platform/database/statements.ts';
-import { labelIn } from '../../words/languages.ts';
+import { fieldLabelIn } from '../../words/languages.ts';
 import { type Sentence, say } from '../../words/say.ts';
 
 /** Stored as the message of the job's error. */
@@ -138,5 +138,5 @@ function labelOf(collection: CollectionSlug, path: string, language: string, pay
   const [name = ''] = path.split('.');
   const fields = payload.collections[collection]?.config.flattenedFields ?? [];
   const field = fields.find((candidate) => candidate.name === name);
-  return (field && 'label' in field && labelIn(language, field.label)) || name;
+  return field ? fieldLabelIn(language, field) : name;
 }

@@ -1,8 +1,7 @@
 /** Reads the parts of Elementor's pages, which WordPress keeps beside the text. */
 import { asRecord } from '@college/contract/as-record';
+import { escaped } from './shortcodes.ts';
 
-const escaped = (text: string) =>
-  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 const words = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
 /**

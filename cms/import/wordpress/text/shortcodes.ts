@@ -110,7 +110,8 @@ function addressIn(value: string): string | undefined {
   const address = (packed === undefined ? value : (decodeAddress(packed) ?? packed)).trim();
   return /^(?:(?:https?:)?\/)?\/[^\s"<>]+$/i.test(address) ? address : undefined;
 }
-const escaped = (text: string) =>
+/** A text without the signs that HTML reads. */
+export const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 const link = (address: string | undefined) =>
   address ? `<p><a href="${escaped(address)}">${escaped(address)}</a></p>` : '';
