@@ -138,9 +138,9 @@ describe('what is written and not saved', () => {
     const at = await address('notices', id, editor);
     const data = { title: 'Written', uploads: [picture.id], description: paragraph('New words') };
     const notice = { title: 'Written', date: '05-03-2025', description: '<p>New words</p>' };
-    const answer = await ask(at, data);
-    expect(answer).toMatchObject({ notice });
-    expect(answer).toMatchObject({
+    const reply = await ask(at, data);
+    expect(reply).toMatchObject({ notice });
+    expect(reply).toMatchObject({
       fields: expect.arrayContaining([
         ['Written', 'title'],
         ['2025-03-05', 'date'],
@@ -178,14 +178,14 @@ describe('what is written and not saved', () => {
       await address('notices', id, editor),
       await address('notices', id, editor, 'as'),
     ];
-    const titleOf = (answer: unknown) => asRecord(asRecord(answer).notice).title;
+    const titleOf = (shown: unknown) => asRecord(asRecord(shown).notice).title;
     expect(titleOf(await ask(assamese, { title: 'Written' }, 'en'))).toBe('Written');
     expect(titleOf(await ask(assamese, { title: 'লিখা' }, 'as'))).toBe('লিখা');
     expect(titleOf(await ask(assamese, { title: '' }, 'as'))).toBe('Saved');
     expect(titleOf(await ask(english, { title: 'লিখা' }, 'as'))).toBe('Saved');
   });
 
-  test('is answer of rows, whose texts of other languages stay', async () => {
+  test('is shown of rows, whose texts of other languages stay', async () => {
     const { id, steps } = await payload.create({
       collection: 'guides',
       data: { title: 'Transcript', address: 'transcript', steps: [{ title: 'Apply' }] },
@@ -209,9 +209,9 @@ describe('what is written and not saved', () => {
     ['departments', { dept_name: 'New' }, { department: { dept_name: 'New' } }],
     ['guides', { title: 'New' }, { guide: { title: 'New', steps: [] } }],
     ['college', { motto: paragraph('New') }, { college: { motto: '<p>New</p>' } }],
-  ])('is answer before the first save: %s', async (collection, data, answer) => {
+  ])('is shown before the first save: %s', async (collection, data, shown) => {
     const answer = await ask(await address(collection, 0, editor), data);
-    expect(answer).toMatchObject({ published: collection === 'college' ? 1 : 0, ...answer });
+    expect(answer).toMatchObject({ published: collection === 'college' ? 1 : 0, ...shown });
     expect(calls.getpreview.output.safeParse(JSON.parse(JSON.stringify(answer))).error).toBe(
       undefined,
     );
