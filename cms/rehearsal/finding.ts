@@ -6,7 +6,7 @@ import { interruptedSentence } from '../platform/interrupted-job.ts';
 import { type FindingCode, isFindingCode } from '../words/findings.ts';
 import { findingText } from '../words/languages.ts';
 import { type Sentence, say } from '../words/say.ts';
-import type { Website } from './links.ts';
+import type { LinkContext } from './links.ts';
 import type { Report } from './report.ts';
 
 const Finding = z.object({
@@ -38,13 +38,8 @@ export type NewFinding = Omit<Finding, 'rule' | 'key'> & {
   own?: { href: string; isHome: boolean };
 };
 
-export interface CheckContext {
+export interface CheckContext extends LinkContext {
   report: Report;
-  /** Hosts of files that the rules name. */
-  storageHosts: readonly string[];
-  /** Hosts of authorities. A link to their rules is not evidence on another website. */
-  authorityHosts: readonly string[];
-  website: Website;
   /** Types and titles of the notices about feedback that visitors can open. */
   feedback: { types: readonly string[]; titles: readonly string[] };
 }

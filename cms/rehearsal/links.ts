@@ -128,17 +128,120 @@ export const withRedirectTargets = (url: URL): URL[] => [
   ...[...url.searchParams.values()].flatMap((value) => URL.parse(value) ?? []),
 ];
 
-/** Paths of a home page, such as `/`, `/en/` and `/index.html`. */
-const homePath =
-  /^\/(?:(?:en|hi|as|bn)(?:\/|$))?(?:(?:index|home|default|main|welcome|homepage)(?:\.(?:html?|php|aspx?|jsp))?\/?)?$/i;
+/** Lists of `lands-elsewhere` by which an address is recognised. All are in small letters. */
+export interface WrongPlaces {
+  /** Names of a home page and of languages: all that the path of a home page has. */
+  home: readonly string[];
+  'sign-in': {
+    hosts: readonly string[];
+    /** Names of the page of a sign-in, one or several words. */
+    names: readonly string[];
+    /** First part of the path of pages that nobody sees without an account. */
+    areas: readonly string[];
+  };
+  /** Addresses of persons. `scholar.google.*` is any country, `?user` a value in the query. */
+  profiles: readonly string[];
+  /** Addresses of lists of results. */
+  searches: readonly string[];
+  /** Values in a query that select one paper of a profile or a list. */
+  'selects-paper': readonly string[];
+}
+
+const ending = /\.(?:[sx]?html?|php\d?|aspx?|jspx?|jsf|do|action|cgi|cfm)$/;
+
+/** The parts of a path in small letters, without the endings of pages and session ids. */
+const partsOf = (path: string): string[] =>
+  path
+    .toLowerCase()
+    .split('/')
+    .map((part) => part.replace(/;.*/, '').replace(ending, ''))
+    .filter(Boolean);
+
+/** The path behind `#/`, where an application in the browser has its pages. */
+const hashPath = ({ hash }: Pick<URL, 'hash'>): string => /^#!?\/(.*)$/.exec(hash)?.[1] ?? '';
+
 /** Parameters of a query that do not select a page. */
 const SELECTS_NO_PAGE = /^(?:utm_\w+|fbclid|gclid|lang|language|locale|hl|ref|source)$/i;
 
 /** True for the home page of a website. */
-export function isHomePage({ pathname, searchParams, hash }: URL): boolean {
-  const selectsNoPage = [...searchParams.keys()].every((name) => SELECTS_NO_PAGE.test(name));
-  // An application in the browser has its pages behind `#/`.
-  return homePath.test(pathname) && selectsNoPage && !/^#!?\/./.test(hash);
+export function isHomePage(url: URL, { home }: Pick<WrongPlaces, 'home'>): boolean {
+  const { pathname, searchParams } = url;
+  const selectsNoPage = [...searchParams].every(
+    ([name, value]) =>
+      SELECTS_NO_PAGE.test(name) || value === '' || home.includes(value.toLowerCase()),
+  );
+  const parts = [...partsOf(pathname), ...partsOf(hashPath(url))];
+  return selectsNoPage && parts.every((part) => home.includes(part));
+}
+
+/** True for the front page of one of several journals of a publisher: `/index.php/ijtk`, as Open Journal Systems has it. */
+export function isFrontPage({ pathname }: URL, { home }: Pick<WrongPlaces, 'home'>): boolean {
+  const [, rest = ''] = /\/index\.php\/([^?#]*)$/i.exec(pathname) ?? [];
+  const [journal = '', page = 'index', ...others] = partsOf(rest);
+  return /^[a-z]{2,12}$/.test(journal) && home.includes(page) && others.length === 0;
+}
+
+/** The words of a part of an address: `StudentLogin` and `student-login` have two. */
+const wordsOf = (part: string): string[] =>
+  part
+    .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
+    .toLowerCase()
+    .split(/[^\p{L}\d]+/u)
+    .filter(Boolean);
+
+/** Words that may follow the name of a sign-in. */
+const after = /^(?:page|form|index|user|portal|view|default|home|screen|panel|v?\d)$/;
+/** Words of a part that is still the name of a page, and not the title of a text about it. */
+const MOST_WORDS = 4;
+
+/** True if this part names the page of a sign-in, such as `login.aspx`, `StudentLogin` or `sign-in`. */
+function namesSignIn(part: string, names: readonly string[]): boolean {
+  const words = wordsOf(part.replace(/;.*/, '').replace(/\.\w{2,5}$/, ''));
+  while (after.test(words.at(-1) ?? '')) words.pop();
+  if (words.length > MOST_WORDS) return false;
+  return names.some((name) => {
+    const own = name.split(' ');
+    if (own.length > 1) return words.slice(-own.length).join(' ') === name;
+    const last = words.at(-1) ?? '';
+    return last === name || (name.length > 4 && last.endsWith(name));
+  });
+}
+
+/** True for a page that asks for an account. */
+export function isSignIn(url: URL, { 'sign-in': { hosts, names, areas } }: WrongPlaces): boolean {
+  if (isFileLink(url)) return false;
+  const parts = [...url.pathname.split('/'), ...hashPath(url).split('/')].filter(Boolean);
+  const [label = ''] = url.hostname.split('.');
+  return (
+    isOneOf(url, hosts) ||
+    names.includes(label) ||
+    areas.includes(partsOf(url.pathname)[0] ?? '') ||
+    [...parts, ...url.searchParams.values()].some((part) => namesSignIn(part, names))
+  );
+}
+
+/** True if the address begins as one of these: `host/path?name`. */
+function isListed(url: URL, addresses: readonly string[]): boolean {
+  return addresses.some((address) => {
+    const [place = '', name] = address.split('?');
+    const slash = place.indexOf('/');
+    const [host, path] = slash < 0 ? [place, ''] : [place.slice(0, slash), place.slice(slash)];
+    const isHost = host.endsWith('.*')
+      ? `.${url.hostname}`.includes(`.${host.slice(0, -1)}`)
+      : isOneOf(url, [host]);
+    return (
+      isHost &&
+      url.pathname.toLowerCase().startsWith(path) &&
+      (name === undefined || url.searchParams.has(name))
+    );
+  });
+}
+
+/** `profile` for the page of a person, `search` for a list of results; undefined for other addresses. */
+export function personOrSearch(url: URL, places: WrongPlaces): 'profile' | 'search' | undefined {
+  if (places['selects-paper'].some((name) => url.searchParams.has(name))) return undefined;
+  if (isListed(url, places.profiles)) return 'profile';
+  return isListed(url, places.searches) ? 'search' : undefined;
 }
 
 /** True if a text shows the address of the home page, as a letterhead does. */
@@ -154,12 +257,38 @@ function isShown({ host }: URL, text: string): boolean {
   return false;
 }
 
+/** Characters of a letterhead at the beginning of a text. */
+const LETTERHEAD = 300;
+
+/** True for the home page that a text shows, and for an account of social media that its letterhead shows. */
+function isOfLetterhead(url: URL, text: string): boolean {
+  const parts = partsOf(url.pathname);
+  if (parts.length === 0 && url.search === '') return isShown(url, text);
+  const address = `${withoutDot(url.host).replace(/^www\./, '')}${url.pathname.replace(/\/$/, '')}`;
+  return (
+    parts.length === 1 &&
+    url.search === '' &&
+    text.slice(0, LETTERHEAD).toLowerCase().includes(address.toLowerCase())
+  );
+}
+
+/** What decides where a link leads. */
+export interface LinkContext {
+  website: Website;
+  /** Hosts of files that the rules name. */
+  storageHosts: readonly string[];
+  /** Hosts of social media and films. Letterheads name them, so they count only behind words and in sheets. */
+  socialHosts: readonly string[];
+  /** Hosts of authorities. A link to their rules is not evidence on another website. */
+  authorityHosts: readonly string[];
+}
+
 /** All links in the evidence of a metric, each once for a file and a purpose. */
 export function linksOf(
   metric: Metric,
-  storageHosts: readonly string[],
-  { site }: Pick<Website, 'site'>,
+  { storageHosts, socialHosts, website: { site } }: LinkContext,
 ): EvidenceLink[] {
+  const hosts = [...storageHosts, ...socialHosts];
   const links: EvidenceLink[] = [];
   const add = (addresses: readonly string[], link: Omit<EvidenceLink, 'address' | 'url'>) => {
     for (const address of addresses) {
@@ -167,26 +296,26 @@ export function linksOf(
       if (url) links.push({ ...link, address, url });
     }
   };
-  add(addressesIn(metric.text, storageHosts), {
+  add(addressesIn(metric.text, hosts), {
     purpose: 'own',
     label: metric.number,
     edit: metric.edit.replace(/#.*/, '#field-metric_question'),
   });
   for (const { title, files, edit } of metric.sets) {
-    add(addressesIn(title, storageHosts), { purpose: 'own', label: title, edit });
+    add(addressesIn(title, hosts), { purpose: 'own', label: title, edit });
     for (const { text, sheets, name, links: targets } of files) {
-      for (const sheet of sheets) addLinksOfSheet(sheet, storageHosts, add);
+      for (const sheet of sheets) addLinksOfSheet(sheet, hosts, add);
       const words =
         sheets.length > 0 ? '' : (text?.pages ?? []).map((page) => page.text).join('\n');
       add(addressesIn(words, storageHosts), { purpose: 'text', label: name, edit });
       for (const address of targets.flatMap(targetAddress)) {
         const url = urlOf(address, site);
-        const purpose = url && isHomePage(url) && isShown(url, words) ? 'text' : 'unknown';
+        const purpose = url && isOfLetterhead(url, words) ? 'text' : 'unknown';
         add([address], { purpose, label: name, edit });
       }
     }
   }
-  for (const sheet of metric.records) addLinksOfSheet(sheet, storageHosts, add);
+  for (const sheet of metric.records) addLinksOfSheet(sheet, hosts, add);
   const keyed = links.map((link): [string, EvidenceLink] => [
     `${link.label} ${link.purpose} ${link.url}`,
     link,
@@ -197,7 +326,7 @@ export function linksOf(
 
 function addLinksOfSheet(
   sheet: EvidenceSheet,
-  storageHosts: readonly string[],
+  hosts: readonly string[],
   add: (addresses: readonly string[], link: Omit<EvidenceLink, 'address' | 'url'>) => void,
 ): void {
   const { template, entries, label, edit } = sheet;
@@ -220,13 +349,12 @@ function addLinksOfSheet(
         seenWords.add(words);
         const isAddress =
           /^\/(?!\/)\S*$/.test(words) || bareAddress.test(words) || isOnComputer(words);
-        const addresses = [...(isAddress ? [words] : []), ...addressesIn(words, storageHosts)];
+        const addresses = [...(isAddress ? [words] : []), ...addressesIn(words, hosts)];
         add(target === undefined ? addresses : targetAddress(target), { ...place, purpose });
       }
     for (const [column, words] of entry.cells.entries()) {
       const target = entry.links?.get(column);
-      const addresses =
-        target === undefined ? addressesIn(words, storageHosts) : targetAddress(target);
+      const addresses = target === undefined ? addressesIn(words, hosts) : targetAddress(target);
       if (!seenWords.has(words.trim())) add(addresses, { ...place, purpose: 'unknown' });
     }
   }

@@ -84,6 +84,7 @@ async function taskFor(payload: Payload, now: Date): Promise<Task> {
     website,
     templates: readTemplates(),
     storageHosts: foreign.flatMap(({ hosts }) => hosts),
+    socialHosts: foreign.flatMap(({ social }) => social),
     authorityHosts: foreign.flatMap(({ authorities }) => authorities),
     feedback: await readFeedback(payload, website),
   };

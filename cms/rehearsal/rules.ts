@@ -16,12 +16,20 @@ const nothing = z.strictObject({}).prefault({});
 /** The limits of each check, as the rules file has them. `checks.ts` has a function for each. */
 export const limitsOfChecks = {
   /** `authorities`: hosts whose rules may be linked, because a rule is not evidence. */
-  'foreign-host': z.strictObject({ hosts: searchWords, authorities: searchWords }),
+  'foreign-host': z.strictObject({
+    ...{ hosts: searchWords, social: searchWords, authorities: searchWords },
+  }),
   'large-elsewhere': z.strictObject({ megabytes: z.number().positive() }),
   'template-altered': nothing,
   'count-differs': nothing,
   unreadable: z.strictObject({ confidence: z.number().min(0).max(100) }),
-  'lands-elsewhere': nothing,
+  'lands-elsewhere': z.strictObject({
+    home: searchWords,
+    'sign-in': z.strictObject({ hosts: searchWords, names: searchWords, areas: searchWords }),
+    profiles: searchWords,
+    searches: searchWords,
+    'selects-paper': searchWords,
+  }),
   'wrong-year': nothing,
   'bad-issn-isbn': nothing,
   'mou-twice': nothing,

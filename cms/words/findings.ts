@@ -29,6 +29,10 @@ export const findings = {
   textOfOtherYear: 'The text of the file names {{value}}, but no day or year of {{period}}.',
   nothingAtLink: 'The website has no page, file or record at {{link}}.',
   linkToHomePage: 'The link {{link}} leads to a home page.',
+  linkBehindSignIn:
+    'The link {{link}} leads to a page that asks for a password, so a verifier sees no document (sign-in).',
+  linkToProfile: 'The link {{link}} leads to the profile of a person, not to the document itself.',
+  linkToSearch: 'The link {{link}} leads to a list of results, not to the document itself.',
   linkToComputer: 'The link {{link}} leads to a file on a computer, not on the website.',
   linkToList: 'The link {{link}} leads to {{path}}, not to the document itself.',
   fewFeedbackGroups:

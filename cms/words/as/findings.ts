@@ -27,6 +27,10 @@ export const findings: Record<FindingCode, string> = {
   textOfOtherYear: 'ফাইলটোৰ পাঠত {{value}} আছে, কিন্তু {{period}} ৰ কোনো দিন বা বছৰ নাই।',
   nothingAtLink: '{{link}} ত ৱেবছাইটৰ কোনো পৃষ্ঠা, ফাইল বা তথ্য নাই।',
   linkToHomePage: 'সংযোগ {{link}} এ মুখ্য পৃষ্ঠালৈ নিয়ে।',
+  linkBehindSignIn:
+    'সংযোগ {{link}} এ পাছৱৰ্ড বিচৰা পৃষ্ঠা এটালৈ নিয়ে (ছাইন-ইন), গতিকে পৰীক্ষকে কোনো নথি নেদেখে।',
+  linkToProfile: 'সংযোগ {{link}} এ নথিখনলৈ নহয়, কোনো ব্যক্তিৰ প্ৰফাইললৈ নিয়ে।',
+  linkToSearch: 'সংযোগ {{link}} এ নথিখনলৈ নহয়, সন্ধানৰ ফলৰ তালিকালৈ নিয়ে।',
   linkToComputer: 'সংযোগ {{link}} এ ৱেবছাইটলৈ নহয়, কম্পিউটাৰ এটাত থকা ফাইললৈ নিয়ে।',
   linkToList: 'সংযোগ {{link}} এ নথিখনলৈ নহয়, {{path}} লৈ নিয়ে।',
   fewFeedbackGroups: 'ৱেবছাইটত {{count}} টা গোটৰ মতামতৰ বিশ্লেষণ আছে। অন্ততঃ {{least}} টা লাগে।',
