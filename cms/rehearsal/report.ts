@@ -18,7 +18,7 @@ import { isRefusal } from '../platform/refusal.ts';
 import { documentLinks } from '../platform/texts/document-links.ts';
 import type { PageText } from '../platform/texts/page-text.ts';
 import { type ExtractedText, readWithinLimits } from '../platform/texts/read-document.ts';
-import { isReadable } from '../platform/texts/readable-files.ts';
+import { isPicture, isReadable } from '../platform/texts/readable-files.ts';
 import { textPages } from '../platform/texts/text-pages.ts';
 import { type Period, periodIn } from '../reading/written-years.ts';
 import type { Entry, EvidenceSheet } from './evidence-sheet.ts';
@@ -42,6 +42,10 @@ export interface EvidenceFile {
   links: readonly string[];
   /** True if it has a list of the office, which is not read. */
   hasOfficeList: boolean;
+  /** Description or name that people have written. */
+  description?: string;
+  /** What the camera wrote into a picture before the upload; undefined for other files. */
+  photo?: { hasPlace: boolean; day?: string };
   /** Address in the admin where the file is replaced. */
   edit: string;
 }
@@ -169,7 +173,7 @@ export async function* readReport(
 }
 
 function* linesOfFile(
-  { id, filename, address, filesize }: Media,
+  { id, filename, address, filesize, alt, taken_on, has_place }: Media,
   { text, tables, links, hasOfficeList }: FileContent,
 ): Generator<ReportLine> {
   const { pages = [], ...head } = text ?? { state: 'nothing' };
@@ -180,6 +184,10 @@ function* linesOfFile(
       size: filesize ?? 0,
       content: `${contentHash(filename ?? '')} ${filesize}`,
       text: text && head,
+      ...(alt && { description: alt }),
+      ...(isPicture(filename ?? '') && {
+        photo: { hasPlace: has_place === true, ...(taken_on && { day: taken_on }) },
+      }),
       links,
       hasOfficeList,
     },
@@ -231,7 +239,7 @@ async function readContent(payload: Payload, { id, filename }: Media): Promise<F
   const name = filename ?? '';
   const isSheet = isSheetFile(name);
   const nothing = { text: undefined, tables: [], links: [], hasOfficeList: false };
-  if (!isReadable(name) && !isSheet) return nothing;
+  if (!isReadable(name) && !isSheet && !isPicture(name)) return nothing;
   const key: Key = `${folders.media}/${name}`;
   const stored = await storage.find(key);
   const text = await storedText(payload, id, name);
@@ -245,7 +253,9 @@ async function readContent(payload: Payload, { id, filename }: Media): Promise<F
   if (tables.length < all.length) return { ...nothing, tables, hasOfficeList: true };
   return {
     ...nothing,
-    text: text ?? (isReadable(name) ? await readWithinLimits(name, bytes) : undefined),
+    text:
+      text ??
+      (isReadable(name) || isPicture(name) ? await readWithinLimits(name, bytes) : undefined),
     tables,
     links: await documentLinks(name, bytes),
   };

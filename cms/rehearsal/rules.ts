@@ -12,6 +12,7 @@ import {
 } from '../duties/duties-file.ts';
 
 const nothing = z.strictObject({}).prefault({});
+const percent = z.number().min(0).max(100);
 
 /** The limits of each check, as the rules file has them. `checks.ts` has a function for each. */
 export const limitsOfChecks = {
@@ -22,13 +23,30 @@ export const limitsOfChecks = {
   'large-elsewhere': z.strictObject({ megabytes: z.number().positive() }),
   'template-altered': nothing,
   'count-differs': nothing,
-  unreadable: z.strictObject({ confidence: z.number().min(0).max(100) }),
+  unreadable: z.strictObject({ confidence: percent }),
   'lands-elsewhere': z.strictObject({
     home: searchWords,
     'sign-in': z.strictObject({ hosts: searchWords, names: searchWords, areas: searchWords }),
     profiles: searchWords,
     searches: searchWords,
     'selects-paper': searchWords,
+  }),
+  'original-documents': z.strictObject({
+    ...{ drafts: searchWords, 'not-drafts': searchWords },
+    ...{ 'typed-signatures': searchWords, 'signed-copies': searchWords },
+    ...{ letters: searchWords, references: searchWords, dates: searchWords },
+  }),
+  'english-version': z.strictObject({ percent, versions: searchWords }),
+  'accounts-certified': z.strictObject({ accounts: searchWords, auditors: searchWords }),
+  'data-as-sheet': z.strictObject({ titles: searchWords }),
+  'photo-details': z.strictObject({
+    ...{ photos: searchWords, geotagged: searchWords, places: searchWords },
+    'letters-of-a-scan': z.int().positive(),
+  }),
+  'letter-differs': z.strictObject({
+    ...{ letters: searchWords, things: z.array(searchWords).min(1), results: searchWords },
+    /** Words between a number and what it counts, and numbers as words, from one. */
+    ...{ fillers: searchWords, numbers: searchWords },
   }),
   'wrong-year': nothing,
   'bad-issn-isbn': nothing,

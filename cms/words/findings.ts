@@ -24,6 +24,29 @@ export const findings = {
   scanUnclear: 'This scan is hard to read: its text was recognised with {{confidence}} %.',
   officeList:
     'The list of missing evidence in this file is the office’s own, not evidence. Visitors cannot open the file.',
+  documentDraft: 'Page {{page}} says that this document is a draft: “{{words}}”.',
+  namedDraft: '“{{words}}” is the name of a draft, not of a final document.',
+  signatureTyped:
+    'Page {{page}} has “Sd/-” in place of a signature. Only a signed document counts.',
+  letterUndated: 'This letter or record has no date.',
+  needsEnglish:
+    'The text of this file is not in English, and the set has no English version of it.',
+  accountsUncertified: 'These accounts do not name the chartered accountant who has audited them.',
+  dataNotSheet:
+    'The data of this metric is in a document only. It must be an Excel sheet in the template, or it cannot be compared.',
+  photoWithoutBoth:
+    'This photo says neither where nor on which day it was taken (no geotag, no date).',
+  photoWithoutPlace: 'This photo does not say where it was taken (no geotag).',
+  photoWithoutDay: 'This photo does not say on which day it was taken (no date).',
+  photoWithoutCaption: 'This photo has no caption that says what it shows.',
+  photosWithoutPlace:
+    'The photos in this file are called geotagged, but no place can be read on them.',
+  letterDiffersFromList:
+    'This letter names {{words}} on page {{page}}, but the list has {{rows}} rows and the report claims {{claimed}}.',
+  letterDiffersFromClaim:
+    'This letter names {{words}} on page {{page}}, but the report claims {{claimed}}.',
+  resultDiffers: 'This document says “{{words}}” on page {{page}}, but the sheet has {{sum}}.',
+  sameText: 'The text of this file is evidence for {{metrics}}, each time below another heading.',
   sameFile: 'The same file is evidence for {{metrics}}.',
   titleOfOtherYear: 'The title names {{value}}, but the report is for {{period}}.',
   textOfOtherYear: 'The text of the file names {{value}}, but no day or year of {{period}}.',

@@ -1,5 +1,5 @@
 import { imageCopyName, imageFormats, imageWidths } from '@college/contract/images';
-import type { CollectionConfig, ImageSize, PayloadRequest } from 'payload';
+import type { CollectionConfig, Field, ImageSize, PayloadRequest } from 'payload';
 import {
   changeOwnFiles,
   contributors,
@@ -19,6 +19,7 @@ import { notSearched } from '../../search/searched.ts';
 import { say } from '../../words/say.ts';
 import { groups } from '../groups.ts';
 import { sheet } from '../sheet.ts';
+import type { PhotoDetails } from './photo-details.ts';
 import { prepareUpload } from './prepare-upload.ts';
 import { searchFileNames } from './search-file-names.ts';
 
@@ -58,6 +59,19 @@ function validateAlt(
     say(req.i18n.language, 'Describe in a few words what the picture shows.')
   );
 }
+
+/** A hidden field with what the camera wrote into a photo, because the stored file has no metadata. */
+const fromCamera = (name: keyof PhotoDetails) =>
+  ({
+    access: { create: nobodysField, update: nobodysField },
+    admin: { hidden: true, disableListColumn: true },
+    hooks: {
+      beforeChange: [
+        ({ req, value }: { req: PayloadRequest; value?: unknown }) =>
+          req.file ? (req.context.photo as PhotoDetails | undefined)?.[name] : value,
+      ],
+    },
+  }) satisfies Partial<Field>;
 
 const storedFiles = fileCollection(folders.media);
 
@@ -145,6 +159,18 @@ export const Media = {
       hooks: {
         beforeChange: [({ req, value }) => (req.file ? req.context.isFirstFrame === true : value)],
       },
+    },
+    {
+      name: 'has_place',
+      label: 'The photo had its place before the upload',
+      type: 'checkbox',
+      ...fromCamera('has_place'),
+    },
+    {
+      name: 'taken_on',
+      label: 'Day on which the photo was taken',
+      type: 'text',
+      ...fromCamera('taken_on'),
     },
     {
       name: 'moving_picture',

@@ -10,6 +10,7 @@ import { pictureTooLarge } from '../../platform/picture-too-large.ts';
 import { isRefusal, Refusal } from '../../platform/refusal.ts';
 import { refusalFor } from '../../platform/refusal-for.ts';
 import { hasOfficeList } from './has-office-list.ts';
+import { photoDetails } from './photo-details.ts';
 import { withoutPlace } from './without-place.ts';
 
 /**
@@ -39,6 +40,7 @@ export const prepareUpload: CollectionBeforeOperationHook = async ({ args, opera
   if (await hasOfficeList(file.name, file.data)) throw refusalFor(req, 'officeList');
   // Shown in the form: only the first frame of the animation is kept.
   req.context.isFirstFrame = isAnimated(file.data);
+  req.context.photo = photoDetails(file.data);
   await convertPhoto(file, req);
   if (!typeOf(file.name)?.startsWith('image/')) {
     if (typeOf(file.name) === 'application/pdf') {

@@ -1,4 +1,5 @@
 /** Checks of files: readable, not used twice, and without lists of the office. */
+import { createHash } from 'node:crypto';
 import { comparableLetters } from '../../reading/comparable.ts';
 import type { CheckContext, NewFinding } from '../finding.ts';
 import type { EvidenceFile, Metric } from '../report.ts';
@@ -40,7 +41,7 @@ const placeOf = (metric: Metric, { name, edit }: EvidenceFile): NewFinding['plac
 const hasWords = (text: string) => /[\p{L}\p{M}]{3}/u.test(text);
 
 function problemOf(
-  { text, name, sheets }: EvidenceFile,
+  { text, name, sheets, photo }: EvidenceFile,
   least: number,
 ): Pick<NewFinding, 'code' | 'values'> | undefined {
   // Somebody has read a file whose text was typed.
@@ -51,6 +52,8 @@ function problemOf(
     return problem === 'broken' || problem === 'locked'
       ? { code: 'fileDamaged', values: {} }
       : undefined;
+  // A photo needs no words.
+  if (photo) return undefined;
   const withWords = new Set(
     pages.filter((page) => hasWords(page.text)).map(({ number }) => number),
   );
@@ -76,13 +79,48 @@ function problemOf(
 const isNumbersOnly = (pages: readonly { text: string }[]) =>
   pages.some(({ text }) => /\d/.test(text)) && pages.some(({ text }) => text.includes('|'));
 
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
+
 /** Characters from which two equal texts are no coincidence. */
 const LONG_TEXT = 150;
+/** Lines at the beginning in which two uses of one text may differ: a letterhead, a number and a heading. */
+const HEADING_LINES = 4;
+/** Least share of a text below such lines. */
+const MOST_OF_TEXT = 0.6;
 
-/** Key that equal documents share: a long text, because a file that was saved again has other bytes, or the content. */
-function documentKey({ text, content }: EvidenceFile): string {
-  const words = (text?.pages ?? []).map((page) => comparableLetters(page.text)).join('');
-  return words.length >= LONG_TEXT ? words : content;
+/**
+ * Keys that equal documents share: the content, a long text, because a file that was saved again has other bytes, and that
+ * text without its first lines.
+ */
+function documentKeys({ text, content }: EvidenceFile): string[] {
+  const lines = (text?.pages ?? [])
+    .flatMap((page) => page.text.split('\n'))
+    .map(comparableLetters)
+    .filter(Boolean);
+  const words = lines.join('');
+  if (words.length < LONG_TEXT) return [content];
+  const least = Math.max(LONG_TEXT, words.length * MOST_OF_TEXT);
+  const rests = Array.from({ length: HEADING_LINES }, (_, at) => lines.slice(at + 1).join(''));
+  return [words, ...rests.filter((rest) => rest.length >= least)].map(hashOf);
+}
+
+interface Use {
+  metric: Metric;
+  file: EvidenceFile;
+  keys: string[];
+}
+
+/** Groups uses of which each has a key of another one. */
+function sameDocuments(uses: readonly Use[]): Use[][] {
+  const groups = new Map<string, Use[]>();
+  for (const use of uses) {
+    const [group = [], ...others] = new Set(use.keys.flatMap((key) => [groups.get(key) ?? []]));
+    for (const each of [...others.flat(), use]) {
+      group.push(each);
+      for (const key of each.keys) groups.set(key, group);
+    }
+  }
+  return [...new Set(groups.values())];
 }
 
 export function sameFile(
@@ -90,24 +128,23 @@ export function sameFile(
   { 'related-parts': parts }: Limits<'same-file'>,
 ): NewFinding[] {
   const uses = report.metrics.flatMap((metric) =>
-    metric.sets.flatMap(({ files }) => files.map((file) => ({ metric, file }))),
+    metric.sets.flatMap(({ files }) =>
+      files.map((file) => ({ metric, file, keys: documentKeys(file) })),
+    ),
   );
   const groupOf = ({ number }: Metric) => number.split('.').slice(0, parts).join('.');
-  return [...Map.groupBy(uses, ({ file }) => documentKey(file)).values()].flatMap(
-    (same): NewFinding[] => {
-      const groups = new Set(same.map(({ metric }) => groupOf(metric)));
-      const later = same.find(
-        ({ metric }) => groupOf(metric) !== groupOf(same[0]?.metric ?? metric),
-      );
-      if (groups.size < 2 || !later) return [];
-      const { metric, file } = later;
-      return [
-        {
-          code: 'sameFile',
-          values: { metrics: [...new Set(same.map((use) => use.metric.number))].join(', ') },
-          place: placeOf(metric, file),
-        },
-      ];
-    },
-  );
+  return sameDocuments(uses).flatMap((same): NewFinding[] => {
+    const [first] = same;
+    const later = same.find(({ metric }) => groupOf(metric) !== groupOf(first?.metric ?? metric));
+    if (!first || !later) return [];
+    const { metric, file } = later;
+    const isWhole = first.keys[0] === later.keys[0];
+    return [
+      {
+        code: isWhole ? 'sameFile' : 'sameText',
+        values: { metrics: [...new Set(same.map((use) => use.metric.number))].join(', ') },
+        place: placeOf(metric, file),
+      },
+    ];
+  });
 }

@@ -73,6 +73,8 @@ export const shared: Labels = {
   'Used in': 'ইয়াত ব্যৱহৃত',
   Sessions: 'ছেছন',
   'Animated picture': 'এনিমেটেড ছবি',
+  'The photo had its place before the upload': 'আপল’ডৰ আগতে ফটোখনত ঠাই আছিল',
+  'Day on which the photo was taken': 'ফটো তোলা দিন',
   'The picture was animated before the upload': 'আপল’ডৰ আগতে ছবিখন এনিমেটেড আছিল',
   'Text of the file': 'ফাইলটোৰ পাঠ',
   Scheduled: 'নিৰ্ধাৰিত',
