@@ -920,6 +920,8 @@ export interface Media {
    */
   alt?: string | null;
   is_first_frame?: boolean | null;
+  has_place?: boolean | null;
+  taken_on?: string | null;
   address?: string | null;
   uploaded_by?: (number | null) | User;
   words_changed?: string | null;
@@ -4528,6 +4530,8 @@ export interface RedirectsSelect<T extends boolean = true> {
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
   is_first_frame?: T;
+  has_place?: T;
+  taken_on?: T;
   address?: T;
   uploaded_by?: T;
   words_changed?: T;
