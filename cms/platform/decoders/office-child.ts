@@ -7,6 +7,7 @@ import { decode } from './decode-text.ts';
 import { linesOf, type Pages, pagesOf } from './office-xml.ts';
 import type { CellSink, Rows } from './sheets/grid.ts';
 import { readWorkbook } from './sheets/workbook.ts';
+import { readWordFonts } from './word-fonts.ts';
 
 const kind = process.argv[2];
 const file = await buffer(process.stdin);
@@ -42,8 +43,12 @@ async function readPages(): Promise<Pages> {
     });
     return sheets.map((lines) => linesOf(lines.rows()));
   }
-  if (kind === 'docx')
-    return entries(/^word\/document\.xml$/).flatMap((xml) => pagesOf(xml, false));
+  if (kind === 'docx') {
+    const [styles = ''] = entries(/^word\/styles\.xml$/);
+    const [theme = ''] = entries(/^word\/theme\/theme\d*\.xml$/);
+    const fonts = readWordFonts(styles, theme);
+    return entries(/^word\/document\.xml$/).flatMap((xml) => pagesOf(xml, false, fonts));
+  }
   if (kind === 'pptx')
     return entries(/^ppt\/slides\/slide\d+\.xml$/).flatMap((xml) => pagesOf(xml, true));
   return entries(/^content\.xml$/).flatMap((xml) => pagesOf(xml, kind !== 'odt'));

@@ -4,6 +4,7 @@
  */
 import { Parser } from 'htmlparser2';
 import { isOldFont } from '../../reading/old-fonts.ts';
+import { isOldFontOf, noFonts } from './word-fonts.ts';
 
 /**
  * Text of each page, sheet or slide: paragraphs separated by an empty line; a heading starts with
@@ -28,14 +29,15 @@ const breaks: Record<string, string> = {
 
 /**
  * Splits XML into pages. `paged` is true if slides or tables count as pages, as in presentations
- * and spreadsheets.
+ * and spreadsheets. `fonts`: those of the styles of a Word document.
  */
-export function pagesOf(xml: string, paged: boolean): Pages {
+export function pagesOf(xml: string, paged: boolean, fonts = noFonts): Pages {
   const pages: string[][] = [[]];
   let words: string | undefined;
   let isHeading = false;
   let isTitle = false;
   let hasOldFont = false;
+  let isOldParagraph = fonts.standard;
   let row: string[] | undefined;
   let cell: string[] = [];
   const inWords: boolean[] = [];
@@ -49,12 +51,18 @@ export function pagesOf(xml: string, paged: boolean): Pages {
         if (isParagraph(name)) {
           words = '';
           isHeading = name === 'text:h' || isTitle;
+          isOldParagraph = fonts.standard;
         }
-        if (name === 'w:pStyle') isHeading = /^(?:title|heading)/i.test(attributes['w:val'] ?? '');
+        const value = attributes['w:val'] ?? '';
+        if (name === 'w:pStyle') {
+          isHeading = /^(?:title|heading)/i.test(value);
+          isOldParagraph = fonts.styles.get(value) ?? isOldParagraph;
+        }
         if (name === 'p:ph') isTitle = /title/i.test(attributes.type ?? '');
-        if (name === 'w:r' || name === 'a:r') hasOldFont = false;
-        const { 'w:ascii': ascii, 'w:hAnsi': high = ascii, typeface = high } = attributes;
-        if (name === 'w:rFonts' || name === 'a:latin') hasOldFont = isOldFont(typeface ?? '');
+        if (name === 'w:r' || name === 'a:r') hasOldFont = isOldParagraph;
+        if (name === 'w:rStyle') hasOldFont = fonts.styles.get(value) ?? hasOldFont;
+        if (name === 'w:rFonts') hasOldFont = isOldFontOf(attributes, fonts.theme) ?? hasOldFont;
+        if (name === 'a:latin') hasOldFont = isOldFont(attributes.typeface ?? '');
         if (isWords(name)) inWords.push(true);
         if (words !== undefined) words += breaks[name] ?? '';
       },
