@@ -99,6 +99,7 @@ const ofStaff = {
   inUse: [409, '{{what}} was not deleted because it is used in {{places}}. Change these first.'],
   invitees: [400, 'Choose a role and at most {{most}} people. Each needs an e-mail address.'],
   lockTaken: [409, 'Somebody else is editing this now, so nothing was changed.'],
+  longExplanation: [400, 'An explanation has at most {{most}} characters.'],
   manualInUse: [409, 'These reports use this manual: {{names}}.'],
   manyEntries: [422, 'The file has more than {{most}} entries. Divide it into several files.'],
   missingParts: [
