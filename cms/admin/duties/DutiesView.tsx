@@ -99,7 +99,12 @@ export async function DutiesView({ payload, locale, i18n, searchParams }: Props)
                           {stateOf(duty, language)}
                         </span>
                         <span className="entry-note">
-                          {[duty.date && dateText(duty.date), owners.get(duty.key)?.name]
+                          {[
+                            duty.date && dateText(duty.date),
+                            owners.get(duty.key)?.name,
+                            duty.hasDeadLink &&
+                              say(language, 'The link of your answer leads to no page.'),
+                          ]
                             .filter(Boolean)
                             .join(' · ')}
                         </span>

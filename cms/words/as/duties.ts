@@ -10,6 +10,7 @@ export const dutySentences = {
   Missing: 'নাই',
   'Does not apply': 'প্ৰযোজ্য নহয়',
   'Too old from {{date}}': '{{date}} ৰ পৰা অতি পুৰণি',
+  'The link of your answer leads to no page.': 'আপোনাৰ উত্তৰৰ লিংকে কোনো পৃষ্ঠালৈ নিনিয়ে।',
   'Answer yourself': 'নিজে উত্তৰ দিয়ক',
   'Write why it does not apply.': 'কিয় প্ৰযোজ্য নহয়, লিখক।',
   'Owners & reviews': 'দায়িত্ব আৰু পুনৰীক্ষণ',
