@@ -5617,6 +5617,15 @@ export interface ReviewSetting {
     | number
     | boolean
     | null;
+  told_states?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -5872,6 +5881,7 @@ export interface ReviewSettingsSelect<T extends boolean = true> {
   default_owner?: T;
   show_reviewed?: T;
   reminded?: T;
+  told_states?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
