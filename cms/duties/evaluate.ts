@@ -8,9 +8,18 @@ import { idOf } from '../id-of.ts';
 import type { DutyAnswer } from '../payload-types.ts';
 import { environment } from '../platform/environment.ts';
 import { landingOf, readRedirects } from '../platform/references/landing.ts';
+import type { Sentence } from '../words/say.ts';
 import { findContent } from './find-content.ts';
 import type { Finding, Visit } from './findings.ts';
 import { type DutyRow, type RuleSet, rowsForColleges } from './rule-sets.ts';
+
+/** Words for the state of a row. */
+export const stateSentences: Record<DutyState, Sentence> = {
+  published: 'Published',
+  stale: 'Older than allowed',
+  missing: 'Missing',
+  not_applicable: 'Does not apply',
+};
 
 export interface Duty {
   row: DutyRow;

@@ -7,6 +7,7 @@ import {
   mayOpenAdmin,
   type StaffRequest,
 } from '../access.ts';
+import { idOf } from '../id-of.ts';
 import { collegeLocale } from '../platform/college-languages.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { readSubjects, type Subject } from '../reviews/subjects.ts';
@@ -52,6 +53,10 @@ export const reviewEndpoints = [
       const subjects = await readSubjects(req.payload, collegeLocale());
       const theirs = subjects.filter(({ owner }) => owner?.account === from);
       await save(theirs, { owner: to }, req);
+      const settings = { ...asSystem, slug: 'review-settings', req } as const;
+      const { default_owner } = await req.payload.findGlobal(settings);
+      if (idOf(default_owner) === from)
+        await req.payload.updateGlobal({ ...settings, data: { default_owner: to } });
       return { count: theirs.length };
     },
   }),

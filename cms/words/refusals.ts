@@ -62,6 +62,14 @@ const ofCalls = {
 
 /** Refusals that the staff reads, in every language of the admin. */
 const ofStaff = {
+  accountOwns: [
+    409,
+    'This account looks after pages, duties or texts: {{count}}. Choose who takes them over under Owners & reviews, then delete the account.',
+  ],
+  accountOwnsRest: [
+    409,
+    'This account looks after everything that has no owner of its own. Choose who takes it over under Owners & reviews, then delete the account.',
+  ],
   accountGone: [400, 'This account no longer exists.'],
   alreadyAlumnus: [409, 'This person is already in the list of alumni. Remove the entry there.'],
   backupRunning: [422, 'The backup is being saved. Please wait.'],
