@@ -158,6 +158,7 @@ test('an account that looks after something is deleted only after it was handed 
   await expect(remove()).rejects.toMatchObject({ code: 'accountOwnsRest' });
   expect(await post('/review-hand-over', { from: gone.id, to: admin.id }, admin)).toBe(200);
   await remove();
+  expect((await find('page:/newsletter')).owner?.email).toBe(admin.email);
   await settings(null);
   await payload.delete({ collection: 'reviews', where: {} });
 });
