@@ -5621,6 +5621,15 @@ export interface ReviewSetting {
     | number
     | boolean
     | null;
+  told_states?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -5876,6 +5885,7 @@ export interface ReviewSettingsSelect<T extends boolean = true> {
   default_owner?: T;
   show_reviewed?: T;
   reminded?: T;
+  told_states?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -1,6 +1,7 @@
 /** Files of the folder `duties/`: how each is read, parsed and refused. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { asRecord } from '@college/contract/as-record';
 import { inEachLocale, type Locale } from '@college/contract/locales';
 import { parse } from 'yaml';
 import { z } from 'zod';
@@ -38,16 +39,55 @@ export const Id = z.string().regex(/^[a-z0-9-]{1,40}$/, 'small letters, digits a
 export const repeatedIn = (values: readonly string[]): string | undefined =>
   values.find((value, place) => values.indexOf(value) !== place);
 
-/** Parses a file. Throws an error with its name and the place of the mistake. */
+/** Parses a file. Throws an error with its name, and for each mistake the row and the reason. */
 export function parseDuties<Schema extends z.ZodType>(
   file: string,
   text: string,
   schema: Schema,
 ): z.output<Schema> {
-  // YAML's schema `core` keeps dates, `yes` and `no` as text.
-  const result = schema.safeParse(parse(text, { schema: 'core' }));
-  if (!result.success) throw new Error(`duties/${file}: ${z.prettifyError(result.error)}`);
-  return result.data;
+  const content = parseYaml(file, text);
+  const result = schema.safeParse(content);
+  if (result.success) return result.data;
+  const mistakes = result.error.issues.flatMap(innermost).map((issue) => mistakeIn(content, issue));
+  throw new Error(`duties/${file}: ${[...new Set(mistakes)].join('; ')}`);
+}
+
+function parseYaml(file: string, text: string): unknown {
+  try {
+    // YAML's schema `core` keeps dates, `yes` and `no` as text.
+    return parse(text, { schema: 'core' });
+  } catch (error) {
+    const [reason] = String(error instanceof Error ? error.message : error).split('\n');
+    throw new Error(`duties/${file}: ${reason}`);
+  }
+}
+
+type Issue = z.core.$ZodIssue;
+
+/** Issues of the alternative that fits best, in place of “Invalid input” for all of them. */
+function innermost(issue: Issue): Issue[] {
+  if (issue.code !== 'invalid_union') return [issue];
+  const [best] = issue.errors.toSorted((a, b) => a.length - b.length);
+  if (!best?.length) return [issue];
+  return best.flatMap((inner) =>
+    innermost({ ...inner, path: [...issue.path, ...inner.path] } as Issue),
+  );
+}
+
+/** `row “a8”, find[0].at: Invalid string`. The row is the innermost part of the path with an id. */
+function mistakeIn(content: unknown, { path, message }: Issue): string {
+  let value = content;
+  let row = '';
+  let at = 0;
+  for (const [place, part] of path.entries()) {
+    value = asRecord(value)[String(part)];
+    const { id } = asRecord(value);
+    if (typeof id !== 'string') continue;
+    row = `row “${id}”`;
+    at = place + 1;
+  }
+  const field = z.core.toDotPath(path.slice(at));
+  return `${[row, field].filter(Boolean).join(', ')}: ${message}`.replace(/^: /, '');
 }
 
 export const readDuties = (file: string): Promise<string> =>

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { addMonths } from 'date-fns';
 import type { CollectionSlug, Payload } from 'payload';
 import { beforeAll, expect, it, test } from 'vitest';
-import { paragraph } from '../testing/content.ts';
+import { addPicture, paragraph } from '../testing/content.ts';
 import { patience, temporaryCms } from '../testing/temporary-cms.ts';
 import { evaluate } from './evaluate.ts';
 import { isRuleSet, parseRuleSet, type RuleSet, readRuleSets } from './rule-sets.ts';
@@ -58,7 +58,10 @@ test('never evaluates a row that applies to universities only', async () => {
 
 const notice = (type: string, more = {}) => ({
   collection: 'notices' as const,
-  data: { title: type, type, date: today, _status: 'published', ...more },
+  data: {
+    ...{ title: type, type, date: today, _status: 'published' },
+    ...{ description: paragraph('A text.'), ...more },
+  },
 });
 
 type Content = { collection: CollectionSlug; data: object };
@@ -132,6 +135,70 @@ test('does not count a draft, an expired notice or a notice of a department', as
       await payload.create(notice('SPORTS_FACILITY', more) as never);
   });
   expect(changes).toEqual({});
+});
+
+test('a word in a title is no evidence', async () => {
+  const accounts = (title: string, more = {}) => notice('IQAC_AUDIT', { title, ...more }) as never;
+  const added = (record: never) => changesAfter(() => payload.create(record));
+  expect(await added(accounts('Green and energy audit'))).toEqual({});
+  expect(await added(accounts('Annual accounts', { description: undefined }))).toEqual({});
+  const { id } = await payload.create(accounts('Annual accounts 2025-26'));
+  const after = await changesAfter(() =>
+    payload.update({ collection: 'notices', id, data: { description: null } } as never),
+  );
+  expect(after).toEqual({ [`${UGC}/a8`]: 'missing' });
+});
+
+it.each([
+  ['Lecturer in Methodology', false],
+  ['HoD, Physics', true],
+  ['H.O.D.', true],
+  ['Deans', true],
+  ['বিভাগীয় মুৰব্বীৰ দায়িত্বত', true],
+])('“%s” is a head of a department: %s', async (designation, isHead) => {
+  const { containsAny } = await import('./findings.ts');
+  const row = setOf(UGC)
+    .sections.flatMap(({ rows }) => rows)
+    .find(({ id }) => id === 'b13');
+  const [finder] = row?.find ?? [];
+  const words = finder && 'person' in finder ? (finder.person.designations ?? []) : [];
+  expect(containsAny(designation, words)).toBe(isHead);
+});
+
+test('does not count somebody whose designation only has the letters of a head’s', async () => {
+  const { id: picture } = await addPicture(payload, 'lecturer.jpg');
+  const changes = await changesAfter(() =>
+    payload.create({
+      collection: 'employees',
+      data: {
+        ...{ name: 'Anima B.', type: 'FACULTY', designation: 'Lecturer in Methodology' },
+        ...{ dp: picture, phone: '0361 1234567', _status: 'published' },
+      },
+    } as never),
+  );
+  expect(changes).toEqual({ [`${UGC}/c5`]: 'published' });
+});
+
+test('marks an answer whose link leads to a page that is hidden or not there', async () => {
+  const duty = `${UGC}/a6`;
+  const answer = async (link: string) => {
+    const data = { duty, applies: 'yes' as const, link };
+    const { id } = await payload.create({ collection: 'duty-answers', data });
+    const duties = await evaluate(setOf(UGC), { payload, locale: 'en' });
+    await payload.delete({ collection: 'duty-answers', id });
+    const found = duties.find(({ key }) => key === duty);
+    return [found?.state, found?.hasDeadLink];
+  };
+  expect(await answer('/newsletter')).toEqual(['published', false]);
+  expect(await answer('https://ugc.example.org/2f')).toEqual(['published', false]);
+  expect(await answer('/no-such-page')).toEqual(['missing', true]);
+  expect(await answer('/as/singleevent/99999')).toEqual(['missing', true]);
+  const { id } = await payload.create({
+    collection: 'site-pages',
+    data: { path: '/newsletter', hidden: true },
+  });
+  expect(await answer('/newsletter')).toEqual(['missing', true]);
+  await payload.delete({ collection: 'site-pages', id });
 });
 
 test('does not count a committee of another name for the two rows about committees', async () => {
@@ -210,13 +277,32 @@ test('has a source in both languages, or one text for both', () => {
 });
 
 it.each([
-  ['a type of notice that does not exist', 'COLLEGE_F_LIBRARY', 'LIBRARY'],
-  ['a title without Assamese', ', as: গ্ৰন্থাগাৰ }', ' }'],
-  ['a day that does not exist', '2026-01-01', '2026-02-30'],
-])('refuses %s and names the file', (_, before, after) => {
+  [
+    'a type of notice that does not exist',
+    ...([
+      'COLLEGE_F_LIBRARY',
+      'LIBRARY',
+      /^row “a”, find\[0\]\.notices\[0\]: Invalid option/,
+    ] as const),
+  ],
+  ['an unknown finder', 'notices:', 'notice:', /^row “a”, find\[0\].*: /],
+  [
+    'a title without Assamese',
+    ...([', as: গ্ৰন্থাগাৰ }', ' }', /^row “a”, title\.as: Invalid input/] as const),
+  ],
+  ['a day that does not exist', '2026-01-01', '2026-02-30', /^dated: Invalid ISO date$/],
+  ['a text that is no YAML', 'sections:', 'sections: [', /at line \d+/],
+])('refuses %s and names file, row and reason once', (_, before, after, reason) => {
   const broken = small.replace(before, after);
   expect(broken).not.toBe(small);
-  expect(() => parseRuleSet('small-set.yaml', broken)).toThrow('duties/small-set.yaml');
+  let message = '';
+  try {
+    parseRuleSet('small-set.yaml', broken);
+  } catch (error) {
+    message = error instanceof Error ? error.message : '';
+  }
+  const [file, ...reasons] = message.split('duties/small-set.yaml: ');
+  expect([file, reasons]).toEqual(['', [expect.stringMatching(reason)]]);
 });
 
 test('reads every rule set in duties/', async () => {

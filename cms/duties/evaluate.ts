@@ -1,12 +1,25 @@
 /** The state of every row of a rule set, as visitors see the website now. */
 import type { DutyState } from '@college/contract/entities';
+import { readPath } from '@college/contract/locales';
+import { ownAddress } from '@college/contract/site-map/redirects';
 import { addMonths } from 'date-fns';
 import { forVisitors, MOST_RECORDS } from '../for-visitors.ts';
 import { idOf } from '../id-of.ts';
 import type { DutyAnswer } from '../payload-types.ts';
+import { environment } from '../platform/environment.ts';
+import { landingOf, readRedirects } from '../platform/references/landing.ts';
+import type { Sentence } from '../words/say.ts';
 import { findContent } from './find-content.ts';
 import type { Finding, Visit } from './findings.ts';
 import { type DutyRow, type RuleSet, rowsForColleges } from './rule-sets.ts';
+
+/** Words for the state of a row. */
+export const stateSentences: Record<DutyState, Sentence> = {
+  published: 'Published',
+  stale: 'Older than allowed',
+  missing: 'Missing',
+  not_applicable: 'Does not apply',
+};
 
 export interface Duty {
   row: DutyRow;
@@ -29,6 +42,8 @@ export interface Duty {
   editPage: string;
   /** Page of the admin for the office's own answer. */
   answer: string;
+  /** True if the link of the office's own answer leads to a page that is hidden or not there. */
+  hasDeadLink: boolean;
 }
 
 export const dutyKey = (set: Pick<RuleSet, 'code'>, row: Pick<DutyRow, 'id'>) =>
@@ -44,8 +59,9 @@ export async function evaluate(set: RuleSet, visit: Visit, now = new Date()): Pr
       const results = await Promise.all(row.find.map((finder) => findContent(finder, visit)));
       const own = answer?.applies === 'yes' ? answer : undefined;
       const files = (own?.uploads ?? []).map((file) => idOf(file));
+      const hasDeadLink = own?.link ? await isDead(own.link, hidden, visit) : false;
       const findings = [
-        ...(own ? linkOf(own) : []),
+        ...(own && !hasDeadLink ? linkOf(own) : []),
         ...results
           .flatMap((result) => result.findings)
           .filter(({ path }) => !isHidden(path, hidden)),
@@ -72,6 +88,7 @@ export async function evaluate(set: RuleSet, visit: Visit, now = new Date()): Pr
         staleFrom,
         editPage: findings[0]?.edit || results[0]?.add || answerPage,
         answer: answerPage,
+        hasDeadLink,
       };
     }),
   );
@@ -105,6 +122,18 @@ const linkOf = (answer: DutyAnswer): Finding[] =>
         },
       ]
     : [];
+
+/** True for a link to the own website that shows visitors nothing. Other websites are not asked. */
+async function isDead(
+  link: string,
+  hidden: readonly string[],
+  { payload }: Visit,
+): Promise<boolean> {
+  const url = ownAddress(link, environment.SITE_URL);
+  if (!url) return false;
+  if (isHidden(readPath(url.pathname).path, hidden)) return true;
+  return (await landingOf(url, payload, await readRedirects(payload))).to === 'nothing';
+}
 
 async function readHiddenPaths(visit: Visit): Promise<readonly string[]> {
   const { docs } = await visit.payload.find({

@@ -14,6 +14,8 @@ const columnIds = z.array(columnId).default([]);
 const Column = z.strictObject({
   id: columnId,
   header: heading,
+  /** How Excel stores its cells. */
+  type: z.enum(['text', 'number', 'date']).default('text'),
   aliases: z.array(heading).default([]),
   split: z.array(heading).default([]),
 });

@@ -2,7 +2,7 @@
 import type { Where } from 'payload';
 import { forVisitors, MOST_RECORDS } from '../for-visitors.ts';
 import type { College } from '../payload-types.ts';
-import { hasText } from '../platform/translations/translation-state.ts';
+import { hasText, plainTextOf } from '../platform/translations/translation-state.ts';
 import { findCommittee, findMembers, findPeople } from './find-people.ts';
 import {
   type Answer,
@@ -31,8 +31,9 @@ export async function findContent(finder: Finder, visit: Visit): Promise<Finding
 
 const sitePages = '/admin/collections/site-pages';
 
-/** Upper bound of notices that are searched for a file or a word, the newest first. */
-const NEWEST = 50;
+/** Upper bounds of notices that are read, the newest first: to look for a word, and for one that is not empty. */
+const WITH_WORD = 50;
+const NOT_EMPTY = 10;
 
 async function findNotices(
   { notices, with: needs, names, at }: Answer<'notices'>,
@@ -44,16 +45,20 @@ async function findNotices(
       collection: 'notices',
       where: { and: [{ type: { in: notices } }, { department: { exists: false } }] },
       sort: '-date',
-      limit: needs || names ? NEWEST : 1,
-      select: { title: true, date: true, uploads: true, description: true },
+      limit: needs || names ? WITH_WORD : NOT_EMPTY,
+      select: { title: true, date: true, uploads: true, description: true, link: true },
     }),
   );
   const answers = newest.filter(
     (versions) =>
-      (!needs || versions[0].uploads?.length) &&
+      // A title alone is no evidence.
+      versions.some(
+        ({ uploads, description, link }) =>
+          uploads?.length || (!needs && (hasText(description) || link)),
+      ) &&
       (!names ||
         versions.some(({ title, description }) =>
-          containsAny(title + JSON.stringify(description), names),
+          containsAny(`${title} ${plainTextOf(description)}`, names),
         )),
   );
   return {
@@ -146,10 +151,14 @@ async function findGuide({ guide, at }: Answer<'guide'>, visit: Visit): Promise<
       collection: 'guides',
       sort: '-updatedAt',
       limit: MOST_RECORDS,
-      select: { title: true, address: true, updatedAt: true },
+      select: { title: true, address: true, updatedAt: true, steps: true, uploads: true },
     }),
   );
-  const matching = guides.filter((versions) => isTitled(versions, guide));
+  const matching = guides.filter(
+    (versions) =>
+      isTitled(versions, guide) &&
+      versions.some(({ steps, uploads }) => steps?.length || uploads?.length),
+  );
   return {
     findings: matching.slice(0, 1).map(([{ id, title, address, updatedAt }]) => ({
       title,
@@ -172,10 +181,12 @@ async function findImportantFile(
       collection: 'important-files',
       sort: '-date',
       limit: MOST_RECORDS,
-      select: { title: true, date: true },
+      select: { title: true, date: true, uploads: true },
     }),
   );
-  const matching = files.filter((versions) => isTitled(versions, words));
+  const matching = files.filter(
+    (versions) => isTitled(versions, words) && versions[0].uploads?.length,
+  );
   return {
     findings: matching.slice(0, 1).map(([{ id, title, date }]) => ({
       title,

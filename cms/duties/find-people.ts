@@ -34,10 +34,20 @@ export async function findPeople({ person, at }: Answer<'person'>, visit: Visit)
       where: { and: conditions },
       sort: ['order', 'id'],
       limit: MOST_RECORDS,
-      select: { name: true, dp: true, phone: true, mobile: true, updatedAt: true },
+      select: {
+        ...{ name: true, dp: true, phone: true, mobile: true, updatedAt: true },
+        ...{ designation: true, head_since: true },
+      },
     }),
   );
-  const complete = people.filter(
+  // The database looks for letters, not for words.
+  const holders = people.filter(
+    (versions) =>
+      !designations ||
+      (heads && versions[0].head_since) ||
+      versions.some(({ designation }) => containsAny(designation ?? '', designations)),
+  );
+  const complete = holders.filter(
     ([{ dp, phone, mobile }]) =>
       (!needs.includes('photo') || dp) && (!needs.includes('phone') || phone || mobile),
   );
@@ -48,7 +58,7 @@ export async function findPeople({ person, at }: Answer<'person'>, visit: Visit)
       date: updatedAt,
       edit: recordIn('employees', id),
     })),
-    add: people[0] ? recordIn('employees', people[0][0].id) : newIn('employees'),
+    add: holders[0] ? recordIn('employees', holders[0][0].id) : newIn('employees'),
   };
 }
 

@@ -57,8 +57,16 @@ export async function inEveryLanguage<Doc extends { id: number }>(
   return [...records.values()];
 }
 
-/** True if a text contains one of the words, in any spelling. */
+/** What may follow a word: the ending of a plural, or any ending in Assamese, which has its cases there. */
+const ending = /^(?:s|es|[\u0980-\u09ff]+)?$/;
+
+/** True if a text contains one of the words, as whole words in any spelling: “HoD” is not in “methodology”. */
 export function containsAny(text: string, words: readonly string[]): boolean {
-  const comparable = comparableText(text);
-  return words.some((word) => comparable.includes(comparableText(word)));
+  const comparable = ` ${comparableText(text)} `;
+  return words.some((word) =>
+    comparable
+      .split(` ${comparableText(word)}`)
+      .slice(1)
+      .some((rest) => ending.test(rest.slice(0, rest.indexOf(' ')))),
+  );
 }

@@ -50,10 +50,10 @@ const personDraft = <Id extends TemplateId>(
 
 export const teachers: TeacherSheet<'teachers'> = {
   fields: ['pan', 'appointment'],
-  draftsOf(employee, teacher) {
+  draftsOf(employee, teacher, until) {
     const joined = isoDay(employee.date_of_joining);
     const lastDay = isoDay(employee.date_of_leaving);
-    const until = lastDay || isoDay(new Date().toISOString());
+    const hasLeft = lastDay !== '' && lastDay <= until;
     return personDraft(employee, teacher, {
       name: teacher.name,
       pan: text(employee.pan),
@@ -61,8 +61,8 @@ export const teachers: TeacherSheet<'teachers'> = {
       appointed: joined.slice(0, 4),
       appointment: employee.appointment ? appointments[employee.appointment] : '',
       department: teacher.department,
-      experience: joined ? String(fullYears(joined, until)) : '',
-      serving: lastDay ? lastDay.slice(0, 4) : 'Yes',
+      experience: joined ? String(Math.max(0, fullYears(joined, hasLeft ? lastDay : until))) : '',
+      serving: hasLeft ? lastDay.slice(0, 4) : 'Yes',
     });
   },
 };

@@ -6,6 +6,7 @@ import { idOf } from '../id-of.ts';
 import { selectWithRowFiles } from '../patches/select-row-files.ts';
 import type { Employee } from '../payload-types.ts';
 import { mainLocale } from '../platform/college-languages.ts';
+import { today } from '../time-zone/dates.ts';
 import type { AnyDraft, EvidenceRecord } from './evidence-record.ts';
 import { joinWorks, type Work } from './join-works.ts';
 import { officeSheets } from './office-sheets.ts';
@@ -31,7 +32,7 @@ export async function readEvidenceRecords(
 ): Promise<EvidenceRecord[]> {
   const drafts: AnyDraft[] = isOfficeSheet(sheet)
     ? await officeSheets[sheet](payload)
-    : await draftsOfTeachers(payload, sheet);
+    : await draftsOfTeachers(payload, sheet, lastDayOf(years));
   // Joined before the years are compared, because one teacher may have left out the year.
   const works = joinWorks(drafts).filter(
     (work) => !years || work.years.length === 0 || work.years.some((year) => years.includes(year)),
@@ -69,9 +70,17 @@ function completed(work: Work, { columns, addresses, origin }: Completing): Evid
   };
 }
 
+/** The last day of the years, whose first years are given; today in a year that goes on, and without years. */
+function lastDayOf(years: readonly number[] = []): string {
+  const now = today();
+  const lastDay = years.length > 0 ? `${Math.max(...years) + 1}-06-30` : now;
+  return lastDay < now ? lastDay : now;
+}
+
 async function draftsOfTeachers(
   payload: Payload,
   sheet: keyof typeof teacherSheets,
+  until: string,
 ): Promise<AnyDraft[]> {
   const { fields, draftsOf } = teacherSheets[sheet];
   const common = { pagination: false, locale: mainLocale(), ...asSystem } as const;
@@ -103,7 +112,7 @@ async function draftsOfTeachers(
       name,
       department,
       email: email ?? '',
-    });
+    }, until);
   });
 }
 

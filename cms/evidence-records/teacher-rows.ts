@@ -25,7 +25,8 @@ export type RowOf<Name extends Table> = NonNullable<Employee[Name]>[number];
 export interface TeacherSheet<Id extends TemplateId> {
   /** Fields of employees that it reads. */
   fields: readonly (keyof Employee)[];
-  draftsOf: (employee: Employee, teacher: Teacher) => Draft<Id>[];
+  /** `until`: the last day that is asked for, as YYYY-MM-DD. */
+  draftsOf: (employee: Employee, teacher: Teacher, until: string) => Draft<Id>[];
 }
 
 interface Row {
@@ -39,8 +40,8 @@ interface Row {
 export const rowsOf = <Id extends TemplateId, Name extends Table>(
   table: Name,
   partsOf: (row: RowOf<Name>, teacher: Teacher) => Parts<Id> | undefined,
-): TeacherSheet<Id>['draftsOf'] =>
-  function drafts(employee, teacher) {
+) =>
+  function drafts(employee: Employee, teacher: Teacher): Draft<Id>[] {
     const rows = (employee[table] ?? []) as RowOf<Name>[];
     return rows.flatMap((row) => {
       const parts = partsOf(row, teacher);

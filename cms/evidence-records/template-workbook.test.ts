@@ -73,7 +73,11 @@ beforeAll(async () => {
     research_articles: [{ title: 'Rain on Tin Roofs.', doi: '10.5555/RAIN' }],
     financial_support: [{ amount: 900, event: 'Before July', supported_on: day('2024-06-30') }],
   });
-  await add('Mira Nath', { research_articles: [{ title: 'rain on tin roofs' }] });
+  await add('Mira Nath', {
+    ...{ staff_number: '0091', date_of_joining: day('2012-02-29') },
+    ...{ date_of_leaving: day('2021-08-31') },
+    research_articles: [{ title: 'rain on tin roofs' }],
+  });
   await payload.create({
     collection: 'mous',
     data: {
@@ -124,12 +128,15 @@ function open(bytes: Uint8Array) {
     String(typeof item.t === 'object' ? (asRecord(item.t)['#text'] ?? '') : item.t),
   );
   const { sheetData, hyperlinks } = xml('xl/worksheets/sheet1.xml').worksheet;
+  const numbers: string[] = [];
   const rows: string[][] = sheetData.row.map(({ c = [] }: { c?: Cell[] }) => {
     const cells: string[] = [];
     for (const { r, t, v = '', f } of c) {
-      // Cells are text, never a formula.
-      expect({ f, t: v === '' ? 's' : t }).toEqual({ f: undefined, t: 's' });
-      cells[r.charCodeAt(0) - 65] = v === '' ? '' : (strings[Number(v)] ?? '');
+      // Cells are never a formula.
+      expect(f).toBeUndefined();
+      const isText = t === 's';
+      if (v !== '' && !isText) numbers.push(r);
+      cells[r.charCodeAt(0) - 65] = v !== '' && isText ? (strings[Number(v)] ?? '') : v;
     }
     return Array.from(cells, (cell) => cell ?? '');
   });
@@ -142,6 +149,8 @@ function open(bytes: Uint8Array) {
   return {
     names: xml('xl/workbook.xml').workbook.sheets.sheet.map(({ name }: { name: string }) => name),
     rows,
+    /** Cells that Excel adds up. */
+    numbers,
     links: Object.fromEntries(links.map((link) => [link.ref, targets.get(link['r:id'])])),
   };
 }
@@ -180,14 +189,32 @@ describe('rows', () => {
   });
 
   it('have the amounts of the records, and their link where the template has no column for it', async () => {
-    const { rows, links } = await download('financial-support', '2024');
+    const { rows, links, numbers } = await download('financial-support', '2024');
     const sum = column(rows, 'financial-support/amount').reduce(
       (total, cell) => total + Number(cell),
       0,
     );
     expect(rows).toHaveLength(1 + amounts.length);
+    expect(numbers).toEqual(['E2', 'E3', 'E4']);
     expect(sum).toBe(amounts.reduce((total, amount) => total + amount, 0));
     expect(links).toEqual({ C3: proof, C4: proof });
+  });
+
+  it('have days as days, and texts that only look like numbers as texts', async () => {
+    const { rows, numbers } = await download('full-time-teachers', '2019');
+    // The days since 30-12-1899.
+    expect(rows[1]?.slice(0, 2)).toEqual(['Mira Nath', '0091']);
+    expect([rows[1]?.[5], numbers]).toEqual(['40968', ['F2']]);
+  });
+
+  it('have the years of service up to the year that is asked for', async () => {
+    const experience = async (years: string) => {
+      const { rows } = await openFile('teachers', years, 'template');
+      return [...column(rows, 'teachers/experience'), ...column(rows, 'teachers/serving')];
+    };
+    expect(await experience('2019')).toEqual(['8', 'Yes']);
+    expect(await experience('2011')).toEqual(['0', 'Yes']);
+    expect(await experience('2019,2020,2021')).toEqual(['9', '2021']);
   });
 
   it('are numbered in the column Sl. No.', async () => {

@@ -85,7 +85,10 @@ export async function writeTemplateWorkbook(
   );
   return {
     bytes: await writeSheets([
-      { name: sheet.slice(0, 31), rows: [columns.map(({ header }) => header), ...rows], links },
+      {
+        ...{ name: sheet.slice(0, 31), links, types: columns.map(({ type }) => type) },
+        rows: [columns.map(({ header }) => header), ...rows],
+      },
     ]),
     count: serial,
   };

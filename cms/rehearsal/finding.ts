@@ -1,4 +1,5 @@
 /** Findings of rules, and the context of their checks. */
+import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Rehearsal } from '../payload-types.ts';
 import { jsonColumn } from '../platform/database/json-column.ts';
@@ -25,14 +26,14 @@ const Finding = z.object({
     /** Address in the admin where it is corrected. */
     edit: z.string(),
   }),
-  /** The same finding has the same key in the next rehearsal, also under another name of its file and in another row. */
+  /** The same finding has the same key in the next rehearsal, also in another set, file or row. No two of a rehearsal share one. */
   key: z.string(),
 });
 export type Finding = z.output<typeof Finding>;
 
 /** A finding of a check, which does not know its rule. */
 export type NewFinding = Omit<Finding, 'rule' | 'key'> & {
-  /** Content that tells it apart from findings of the same code in the same record, such as that of its row. */
+  /** Content that tells it apart from findings of the same code in the same metric, such as that of its row. */
   content?: string;
   /** A link to the own website. The finding holds only if it leads to no evidence, which the database says. */
   own?: { href: string; isHome: boolean };
@@ -44,11 +45,45 @@ export interface CheckContext extends LinkContext {
   feedback: { types: readonly string[]; titles: readonly string[] };
 }
 
-/** Adds the key: the rule, the record where it is corrected, and its content. */
+/** Adds the part of the key that follows from the finding alone: its rule, metric, code and content. */
 export function withKey(rule: string, { content = '', own: _, ...finding }: NewFinding): Finding {
-  const { code, place } = finding;
-  const record = place.edit.replace(/\?.*/, '');
-  return { ...finding, rule, key: [rule, place.metric, code, record, content].join('|') };
+  const parts = [rule, finding.place.metric, finding.code, content];
+  const key = createHash('sha256').update(parts.join('|')).digest('hex').slice(0, KEY_LENGTH);
+  return { ...finding, rule, key };
+}
+
+/** Digits of a key that follow from the finding; the others tell equal findings apart. */
+const KEY_LENGTH = 24;
+const stemOf = ({ key }: Finding): string => key.slice(0, KEY_LENGTH);
+
+/** How alike two findings of equal content are, the most alike first: the same set and file, the same set, file, or neither. */
+const likenesses: ((a: Finding['place'], b: Finding['place']) => boolean)[] = [
+  (a, b) => a.edit === b.edit && a.label === b.label,
+  (a, b) => a.edit === b.edit,
+  (a, b) => a.label === b.label,
+  () => true,
+];
+
+/** Gives findings the keys that the same ones had in earlier rehearsals, and new ones a key that none of them had. */
+export function keepKeys(findings: readonly Finding[], earlier: readonly Finding[]): Finding[] {
+  const unmatched = Map.groupBy(new Map(earlier.map((each) => [each.key, each])).values(), stemOf);
+  const keys = new Map<Finding, string>();
+  for (const isAlike of likenesses)
+    for (const finding of findings) {
+      const same = keys.has(finding) ? [] : (unmatched.get(stemOf(finding)) ?? []);
+      const at = same.findIndex(({ place }) => isAlike(place, finding.place));
+      if (at >= 0) keys.set(finding, same.splice(at, 1)[0]?.key ?? finding.key);
+    }
+  const used = new Set([...keys.values(), ...earlier.map(({ key }) => key)]);
+  return findings.map((finding) => {
+    let key = keys.get(finding);
+    for (let next = 1; key === undefined; next += 1) {
+      const free = `${stemOf(finding)}.${next}`;
+      if (!used.has(free)) key = free;
+    }
+    used.add(key);
+    return { ...finding, key };
+  });
 }
 
 /** Reasons for a failure by the code that is stored in place of the findings. */
@@ -79,9 +114,10 @@ export function failureText(language: string, rehearsal: Stored): string {
   return say(language, failures[stored && 'failure' in stored ? stored.failure : 'error']);
 }
 
+/** `papers.xlsx, row 5`, or the name of the file or sheet alone. */
+export const placeText = (language: string, { label, row }: Finding['place']): string =>
+  row === undefined ? label : say(language, '{{label}}, row {{row}}', { label, row });
+
 /** The sentence of a finding, with its place: `papers.xlsx, row 5: The ISSN is missing.` */
-export function textOf(language: string, { code, values, place }: Finding): string {
-  const { label, row } = place;
-  const where = row === undefined ? label : say(language, '{{label}}, row {{row}}', { label, row });
-  return `${where}: ${findingText(language, code, values)}`;
-}
+export const textOf = (language: string, { code, values, place }: Finding): string =>
+  `${placeText(language, place)}: ${findingText(language, code, values)}`;

@@ -1,8 +1,9 @@
-/** Rehearsals by date: how they are started, what the next one compares, and the ticks of the office. */
+/** Rehearsals by date: how they are started, what the next one compares, and the answers of the office. */
 import { createLocalReq, type Payload } from 'payload';
 import { beforeEach, expect, it, test } from 'vitest';
 import type { Role } from '../access.ts';
 import { parseTemplates, templatesOf } from '../duties/evidence-templates.ts';
+import { idOf } from '../id-of.ts';
 import { addUser } from '../testing/content.ts';
 import { patience, temporaryCms } from '../testing/temporary-cms.ts';
 import { parseRules, readRules, rulesOn } from './rules.ts';
@@ -114,7 +115,7 @@ async function addPapers() {
 const withIssn = (rows: string[][]) =>
   rows.map((row, at) => (at === 2 ? row.with(5, '0378-5954') : row));
 
-/** Replaces the sheet of papers by a file with another name. */
+/** Deletes the set with the sheet of papers, and adds one with a file of another name. */
 async function uploadAgain(rows: string[][]) {
   const data = Buffer.from(asCsv(rows));
   const { id } = await payload.create({
@@ -122,20 +123,35 @@ async function uploadAgain(rows: string[][]) {
     data: { alt: 'Corrected' },
     file: { name: 'corrected-papers.csv', data, mimetype: 'text/csv', size: data.length },
   });
-  await payload.update({
+  const { docs } = await payload.delete({
     collection: 'evidence-files',
     where: { title: { equals: 'Data as per the template' } },
-    data: { uploads: [id] },
+  });
+  const question = idOf(docs[0]?.question) ?? 0;
+  await payload.create({
+    collection: 'evidence-files',
+    data: { question, sr_no: '1', title: 'Corrected data', uploads: [id] },
     draft: true,
   });
 }
 
 test(
-  'a finding stays the same if a row is inserted above it and its sheet has another name',
+  'a finding stays the same, with its answer, if its sheet is uploaded anew with one more row on top',
   async () => {
     const report = await addPapers();
     await start(report);
     await runJobs();
+    const { id, findings: earlier } = await newestOf(report);
+    const { findingsIn } = await import('./finding.ts');
+    const key = findingsIn({ findings: earlier })?.[0]?.key;
+    const answer = (explanation: string) =>
+      ask('/rehearsal-answer', 'iqac-coordinator', {
+        data: { rehearsal: id, key, isAnswered: true, explanation },
+      });
+    expect((await answer('Printed so by the journal.')).status).toBe(200);
+    expect((await answer('x'.repeat(2001))).answer).toMatchObject({
+      errors: [{ message: 'An explanation has at most 2000 characters.' }],
+    });
     const [head = [], first = [], second = []] = withIssn(await sheetFor('papers'));
     const added = first.with(0, 'Fishes of Deepor Beel');
     await uploadAgain([head, added, first, second]);
@@ -150,6 +166,15 @@ test(
       ],
     ]);
     expect(fixed).toEqual([]);
+    const { explanationRows } = await import('./explanations.ts');
+    const [, ...rows] = await explanationRows(payload, report, 'en');
+    expect(rows).toEqual([
+      [
+        ...['3.3.2', expect.stringMatching(/^corrected-papers.*, row 4$/)],
+        ...['0378-5954 is not a valid ISSN.', 'Printed so by the journal.'],
+        ...[expect.any(String), expect.stringMatching(/^\d\d-\d\d-\d{4}$/)],
+      ],
+    ]);
   },
   patience,
 );
@@ -237,20 +262,22 @@ test('a report that does not exist is refused, and so is an account without evid
 });
 
 test('the office ticks what is not computed, and nothing else', async () => {
-  const { createRehearsal, answersIn } = await stored();
+  const { createRehearsal, readRehearsal } = await stored();
+  const { answersIn } = await import('./answers.ts');
   const rehearsal = await createRehearsal(payload, await addClaim(2));
-  const tick = (rule: string, role: Role = 'iqac-coordinator') =>
-    ask('/rehearsal-answer', role, { data: { rehearsal, rule, ticked: true } });
+  const tick = (key: string, role: Role = 'iqac-coordinator') =>
+    ask('/rehearsal-answer', role, { data: { rehearsal, key, isAnswered: true } });
   expect((await tick('sealed')).status).toBe(200);
   expect((await tick('own-students')).status).toBe(200);
   expect((await tick('foreign-host')).status).toBe(400);
   expect((await tick('sealed', 'moderator')).status).toBe(403);
-  const { answers } = await payload.findByID({ collection: 'rehearsals', id: rehearsal });
-  expect(answersIn({ answers })).toEqual({ sealed: true, 'own-students': true });
+  const answers = answersIn(await readRehearsal(payload, rehearsal));
+  expect([...answers.keys()].sort()).toEqual(['own-students', 'sealed']);
+  expect(answers.get('sealed')?.by).toContain('iqac-coordinator');
 });
 
 test('a rehearsal that does not exist is not ticked', async () => {
-  const data = { rehearsal: 999, rule: 'sealed', ticked: true };
+  const data = { rehearsal: 999, key: 'sealed', isAnswered: true };
   expect((await ask('/rehearsal-answer', 'iqac-coordinator', { data })).status).toBe(404);
 });
 

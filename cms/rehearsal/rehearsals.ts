@@ -1,31 +1,43 @@
 /** Stored rehearsals, and what changed from one to the next. */
-import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload, PayloadRequest } from 'payload';
-import { z } from 'zod';
 import { asSystem } from '../access.ts';
 import type { EvidenceGroup, Rehearsal } from '../payload-types.ts';
-import { jsonColumn } from '../platform/database/json-column.ts';
-import { isPostgres, rowsOf } from '../platform/database/statements.ts';
 import { sameTransaction } from '../platform/database/transaction.ts';
 import { isOverLimit } from '../platform/decoders/limited.ts';
-import { type Failure, type Finding, findingsIn } from './finding.ts';
+import { type Failure, type Finding, findingsIn, keepKeys } from './finding.ts';
 import { rehearse } from './rehearse.ts';
 
 /** Finished rehearsals of a report that are kept. */
 const KEPT = 5;
 
-/** Creates a rehearsal that a job or the command then runs. */
+/** Creates a rehearsal that a job or the command then runs, with the answers of the one before. */
 export async function createRehearsal(
   payload: Payload,
   report: number,
   by?: number,
   req?: PayloadRequest,
 ): Promise<number> {
+  const own = req && (await sameTransaction(req));
+  const { docs } = await payload.find({
+    ...asSystem,
+    collection: 'rehearsals',
+    where: { report: { equals: report } },
+    sort: '-id',
+    limit: 1,
+    select: { answers: true },
+    req: own,
+  });
+  const answers = docs[0]?.answers;
   const { id } = await payload.create({
     ...asSystem,
     collection: 'rehearsals',
-    data: { report, state: 'running', ...(by !== undefined && { by }) },
-    req: req && (await sameTransaction(req)),
+    data: {
+      report,
+      state: 'running',
+      ...(by !== undefined && { by }),
+      ...(answers && { answers }),
+    },
+    req: own,
   });
   return id;
 }
@@ -37,7 +49,10 @@ export async function runRehearsal(
   group: EvidenceGroup,
 ): Promise<void> {
   try {
-    const findings = await rehearse(payload, group);
+    const findings = keepKeys(
+      await rehearse(payload, group),
+      await earlierFindings(payload, group),
+    );
     await updateRehearsal(payload, id, {
       state: 'done',
       findings: findings.map((each) => ({ ...each })),
@@ -55,6 +70,19 @@ export async function runRehearsal(
     collection: 'rehearsals',
     where: { and: [{ report: { equals: group.id } }, { id: { less_than: oldest.id } }] },
   });
+}
+
+/** Findings of the kept rehearsals, the newest first. One that was gone for a while gets its key and its answer back. */
+async function earlierFindings(payload: Payload, { id }: EvidenceGroup): Promise<Finding[]> {
+  const { docs } = await payload.find({
+    ...asSystem,
+    collection: 'rehearsals',
+    where: { report: { equals: id }, state: { equals: 'done' } },
+    sort: '-id',
+    pagination: false,
+    select: { findings: true },
+  });
+  return docs.flatMap((rehearsal) => findingsIn(rehearsal) ?? []);
 }
 
 /** Marks a rehearsal as failed, with the reason that its screen shows. */
@@ -111,53 +139,11 @@ export async function compareRehearsals(
   const before = all.find(({ id, state }) => id < rehearsal.id && state === 'done');
   const earlier = before && findingsIn(await readRehearsal(payload, before.id));
   if (!findings) return undefined;
-  return { ...compareFindings(findings, earlier ?? []), hasBefore: earlier !== undefined };
-}
-
-/** Each earlier finding is found again once. Of several with one key, those with the same label belong together. */
-function compareFindings(
-  findings: readonly Finding[],
-  earlier: readonly Finding[],
-): Pick<Comparison, 'findings' | 'fixed'> {
-  const unmatched = Map.groupBy(earlier, ({ key }) => key);
-  const repeated = new Set<Finding>();
-  for (const isSameLabel of [true, false])
-    for (const finding of findings) {
-      const same = repeated.has(finding) ? [] : (unmatched.get(finding.key) ?? []);
-      const { label } = finding.place;
-      const at = same.findIndex(({ place }) => !isSameLabel || place.label === label);
-      if (at < 0) continue;
-      same.splice(at, 1);
-      repeated.add(finding);
-    }
+  const keysBefore = new Set(earlier?.map(({ key }) => key));
+  const keys = new Set(findings.map(({ key }) => key));
   return {
-    findings: findings.map((finding) => ({ finding, isNew: !repeated.has(finding) })),
-    fixed: [...unmatched.values()].flat(),
+    findings: findings.map((finding) => ({ finding, isNew: !keysBefore.has(finding.key) })),
+    fixed: (earlier ?? []).filter(({ key }) => !keys.has(key)),
+    hasBefore: earlier !== undefined,
   };
-}
-
-const ticks = jsonColumn('rehearsals', 'answers', z.record(z.string(), z.boolean()));
-
-/** Rules that the office has ticked, by id. */
-export const answersIn = (rehearsal: Pick<Rehearsal, 'answers'>): Record<string, boolean> =>
-  ticks.readIfKnown(rehearsal) ?? {};
-
-/**
- * Stores a tick of the office for a rule. One statement, because two that come at once would otherwise overwrite each other.
- * Returns false if there is no such rehearsal.
- */
-export async function saveAnswer(
-  payload: Payload,
-  rehearsal: number,
-  rule: string,
-  isTicked: boolean,
-): Promise<boolean> {
-  const answers = isPostgres(payload)
-    ? sql`coalesce(answers, '{}') || jsonb_build_object(${rule}::text, ${isTicked}::boolean)`
-    : sql`json_set(coalesce(answers, '{}'), ${`$."${rule}"`}, json(${String(isTicked)}))`;
-  const rows = await rowsOf(
-    payload,
-    sql`UPDATE rehearsals SET answers = ${answers} WHERE id = ${rehearsal} RETURNING id`,
-  );
-  return rows.length > 0;
 }

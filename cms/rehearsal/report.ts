@@ -203,7 +203,8 @@ function* linesOfFile(
 /** Academic years that a self study report covers. */
 const SELF_STUDY = 5;
 
-function periodOf({
+/** The years that a report covers. */
+export function periodOf({
   years,
   name,
   report,

@@ -1,20 +1,24 @@
-/** Mails owners what is due for review: one mail a week for each, and one a month to the administrators. */
-
-import { ASSAMESE, type Locale } from '@college/contract/locales';
+/**
+ * Mails owners what is due for review, once a week, and which rows of the public disclosure have changed their state. The
+ * administrators get a list once a month, and so do offices without an account, whose mail names the person to tell.
+ */
+import type { Locale } from '@college/contract/locales';
 import type { Payload, PayloadRequest, TaskConfig } from 'payload';
 import { asSystem } from '../access.ts';
-import { remindedAt } from '../content/duties/review-settings.ts';
-import { mainLocale } from '../platform/college-languages.ts';
+import { remindedAt, toldStates } from '../content/duties/review-settings.ts';
+import { type Duty, evaluate, stateSentences } from '../duties/evaluate.ts';
+import { readShownSets } from '../duties/shown-sets.ts';
+import { collegeLocales, mainLocale } from '../platform/college-languages.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { environment } from '../platform/environment.ts';
 import { isWithin } from '../platform/is-within.ts';
 import { administratorsOf } from '../platform/mail/administrators.ts';
 import { collegeName, queueMail } from '../platform/mail/mail.ts';
-import type { MailText } from '../platform/mail/texts-for-senders.ts';
 import { inEveryLanguage } from '../platform/mail/texts-for-staff.ts';
 import { warnAdministrators } from '../platform/mail/warn-administrators.ts';
 import { dateText } from '../time-zone/dates.ts';
-import { readSubjects, type Subject } from './subjects.ts';
+import { type Sentence, say } from '../words/say.ts';
+import { type Owner, readDefaultOwner, readSubjects, type Subject } from './subjects.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const WEEK = 7 * DAY;
@@ -24,7 +28,10 @@ const ADMINISTRATORS = 'administrators';
 
 /** Sends the mails that are due at `now`. Call it every day: it knows whom it has reminded. */
 export async function remindOwners(payload: Payload, now = new Date()): Promise<void> {
-  const due = (await readSubjects(payload, mainLocale())).filter((subject) => subject.due <= now);
+  const subjects = await readSubjects(payload, mainLocale());
+  const due = subjects.filter((subject) => subject.due <= now);
+  const states = await readStates(payload, now);
+  const mails = await mailWriter(payload);
   await inTransaction(payload, async (req) => {
     const settings = await payload.findGlobal({
       ...asSystem,
@@ -35,41 +42,48 @@ export async function remindOwners(payload: Payload, now = new Date()): Promise<
     const isTime = (who: string, pause: number) => !isWithin(last.get(who), pause, now.getTime());
     const administrators =
       due.length > 0 && isTime(ADMINISTRATORS, MONTH) ? await administratorsOf(req) : [];
-    if (administrators.length > 0) {
-      await send(administrators, due, '/collections/reviews', req);
-      last.set(ADMINISTRATORS, now.toISOString());
-    }
-    for (const [email, subjects] of Map.groupBy(due, ({ owner }) => owner?.email ?? '')) {
-      if (!email || !isTime(email, WEEK)) continue;
+    for (const to of administrators)
+      await mails.due({ to, screen: '/collections/reviews', isOffice: false }, due, req);
+    if (administrators.length > 0) last.set(ADMINISTRATORS, now.toISOString());
+    for (const [email, own] of Map.groupBy(due, ({ owner }) => owner?.email ?? '')) {
+      const isOffice = isOfficeOf(own);
+      if (!email || !isTime(email, isOffice ? MONTH : WEEK)) continue;
       // The mail to the administrators names theirs, too.
-      if (!administrators.includes(email)) await send([email], subjects, '', req);
+      if (!administrators.includes(email))
+        await mails.due({ to: email, screen: '', isOffice }, own, req);
       last.set(email, now.toISOString());
     }
+    const told = toldStates.readIfKnown(settings);
+    const turned = subjects.flatMap((subject) => {
+      const [before, state] = [told?.[dutyOf(subject)], states.get(dutyOf(subject))];
+      return before && state && before !== state ? [{ subject, before, state }] : [];
+    });
+    for (const [email, own] of Map.groupBy(turned, ({ subject }) => subject.owner?.email ?? ''))
+      if (email) {
+        const isOffice = isOfficeOf(own.map(({ subject }) => subject));
+        await mails.turned({ to: email, screen: '', isOffice }, own, req);
+      }
     await payload.db.updateGlobal({
       slug: 'review-settings',
-      data: { reminded: Object.fromEntries(last) },
+      data: { reminded: Object.fromEntries(last), told_states: Object.fromEntries(states) },
       req,
     });
   });
 }
 
-/** Queues one mail an address. `screen` of the admin lists the subjects: the dashboard ('') for their owner. */
-async function send(
-  addresses: readonly string[],
-  subjects: readonly Subject[],
-  screen: '' | '/collections/reviews',
-  req: PayloadRequest,
-): Promise<void> {
-  const mail = await reviewMail(
-    `${environment.CMS_URL}/admin${screen}`,
-    subjects.map(({ title, path, due }) => ({
-      title,
-      address: path ? environment.SITE_URL + path : '',
-      due: dateText(due.toISOString()),
-    })),
-    (locale) => collegeName(req, locale),
-  );
-  for (const to of addresses) await queueMail(req, { to, ...mail }, 'bulk');
+const isOfficeOf = (subjects: readonly Subject[]): boolean =>
+  subjects.every(({ owner }) => owner?.account === undefined);
+
+const dutyOf = ({ key }: Subject): string => key.replace(/^duty:/, '');
+
+type State = Duty['state'];
+
+/** The state of each shown row of the public disclosure, by its key. */
+async function readStates(payload: Payload, now: Date): Promise<ReadonlyMap<string, State>> {
+  const visit = { payload, locale: mainLocale() };
+  const { shown } = await readShownSets(visit);
+  const duties = await Promise.all(shown.map((set) => evaluate(set, visit, now)));
+  return new Map(duties.flat().map(({ key, state }) => [key, state]));
 }
 
 export const remindOwnersTask: TaskConfig<{ input: object; output: object }> = {
@@ -82,64 +96,112 @@ export const remindOwnersTask: TaskConfig<{ input: object; output: object }> = {
   },
 };
 
-interface Line {
-  title: string;
-  /** Address on the website; '' where it has none. */
-  address: string;
-  /** DD-MM-YYYY. */
-  due: string;
-}
-
 /** Lines that a reader goes through; the admin has all of them. */
 const MOST_LINES = 50;
 
-const words: Record<
-  Locale,
-  {
-    subject: (college: string, count: number) => string;
-    lead: string;
-    more: (count: number) => string;
-    end: string;
-  }
-> = {
-  en: {
-    subject: (college, count) =>
-      count === 1
-        ? `1 page of the website of ${college} is due for review`
-        : `${count} pages of the website of ${college} are due for review`,
-    lead: 'Please read these pages. Correct what has changed, or press ‘Checked, nothing to change’:',
-    more: (count) => `and ${count} more`,
-    end: 'Mark them as checked here:',
-  },
-  as: {
-    subject: (college, count) =>
-      `${college}ৰ ৱেবছাইটৰ ${count.toLocaleString(ASSAMESE)} খন পৃষ্ঠা পুনৰীক্ষণৰ সময় হ’ল`,
-    lead: 'এই পৃষ্ঠাবোৰ পঢ়ক। যি সলনি হৈছে শুধৰাওক, নাইবা ‘চোৱা হ’ল, সলাবলগীয়া একো নাই’ টিপক:',
-    more: (count) => `আৰু ${count.toLocaleString(ASSAMESE)} খন`,
-    end: 'চোৱা হ’লে ইয়াত চিহ্নিত কৰক:',
-  },
-};
+interface Reader {
+  to: string;
+  /** Screen of the admin with the list: the dashboard ('') for an owner. */
+  screen: '' | '/collections/reviews';
+  /** True for an office without an account, which cannot sign in and is told whom to tell. */
+  isOffice: boolean;
+}
 
-/** The reminder of one owner, in every language of the college. */
-const reviewMail = (
-  link: string,
-  lines: readonly Line[],
-  collegeIn: (locale: Locale) => Promise<string>,
-): Promise<MailText> =>
-  inEveryLanguage(collegeIn, (locale, college) => {
-    const { subject, lead, more, end } = words[locale];
-    const listed = lines
-      .slice(0, MOST_LINES)
-      .map(({ title, address, due }) => `    ${due}  ${title}${address && `\n    ${address}`}`);
-    const rest = lines.length - listed.length;
-    return {
-      subject: subject(college, lines.length),
-      text: [
-        lead,
-        listed.join('\n'),
-        ...(rest > 0 ? [`    ${more(rest)}`] : []),
-        end,
-        `    ${link}`,
-      ].join('\n\n'),
-    };
-  });
+interface Turned {
+  subject: Subject;
+  before: string;
+  state: string;
+}
+
+interface Letter {
+  subject: Sentence;
+  lead: Sentence;
+  /** What to do with an account. */
+  end: Sentence;
+  lines: (locale: Locale) => string[];
+}
+
+/** Functions that queue the mails. Titles are in the language of each half of a mail. */
+async function mailWriter(payload: Payload) {
+  const contact = await readDefaultOwner(payload);
+  const titles = new Map<Locale, ReadonlyMap<string, string>>();
+  for (const locale of collegeLocales()) {
+    const subjects = await readSubjects(payload, locale);
+    titles.set(locale, new Map(subjects.map(({ key, title }) => [key, title])));
+  }
+  const titleIn = (locale: Locale, { key, title }: Subject) => titles.get(locale)?.get(key) ?? title;
+  return {
+    due: (reader: Reader, subjects: readonly Subject[], req: PayloadRequest) =>
+      send(reader, contact, req, {
+        subject: 'Due for review on the website of {{college}}: {{count}}',
+        lead: 'Please read these pages. Correct what has changed, or press ‘Checked, nothing to change’:',
+        end: 'Mark them as checked here:',
+        lines: (locale) =>
+          subjects.map((subject) => {
+            const { path, due } = subject;
+            const date = digitsIn(locale, dateText(due.toISOString()));
+            const address = path ? `\n    ${environment.SITE_URL}${path}` : '';
+            return `    ${date}  ${titleIn(locale, subject)}${address}`;
+          }),
+      }),
+    turned: (reader: Reader, turned: readonly Turned[], req: PayloadRequest) =>
+      send(reader, contact, req, {
+        subject: 'Changed in the public disclosure of {{college}}: {{count}}',
+        lead: 'These rows, which you look after, are not what they were:',
+        end: 'You find what you look after here:',
+        lines: (locale) =>
+          turned.map(({ subject, before, state }) => {
+            const [was, is] = [before, state].map((each) => stateText(locale, each));
+            return `    ${titleIn(locale, subject)}\n    ${was} → ${is}`;
+          }),
+      }),
+  };
+}
+
+const stateText = (locale: Locale, state: string): string =>
+  Object.hasOwn(stateSentences, state) ? say(locale, stateSentences[state as State]) : state;
+
+/** Digits as the language writes them. */
+const digitsIn = (locale: Locale, text: string): string =>
+  text.replace(/\d/g, (digit) => Number(digit).toLocaleString(locale));
+
+/** Queues a mail in every language of the college. */
+async function send(
+  { to, screen, isOffice }: Reader,
+  contact: Owner | undefined,
+  req: PayloadRequest,
+  { subject, lead, end, lines: linesIn }: Letter,
+): Promise<void> {
+  const mail = await inEveryLanguage(
+    (locale) => collegeName(req, locale),
+    (locale, college) => {
+      const lines = linesIn(locale);
+      const rest = lines.length - MOST_LINES;
+      const number = (count: number) => digitsIn(locale, String(count));
+      const actions =
+        isOffice && contact
+          ? [
+              say(
+                locale,
+                'Your office has no account on the website. Answer this e-mail and write what has changed, or that nothing has changed. {{name}} ({{email}}) enters it.',
+                { name: contact.name, email: contact.email },
+              ),
+            ]
+          : [say(locale, end), `    ${environment.CMS_URL}/admin${screen}`];
+      return {
+        subject: say(locale, subject, { college, count: number(lines.length) }),
+        text: [
+          say(locale, isOffice ? 'Your office looks after this on the website of the college:' : lead),
+          lines.slice(0, MOST_LINES).join('\n'),
+          ...(rest > 0 ? [`    ${say(locale, 'and {{count}} more', { count: number(rest) })}`] : []),
+          ...actions,
+        ].join('\n\n'),
+      };
+    },
+  );
+  await queueMail(
+    req,
+    { to, ...(isOffice && contact && { replyTo: contact.email }), ...mail },
+    'bulk',
+  );
+}

@@ -3,7 +3,7 @@ import { addMonths } from 'date-fns';
 import { createLocalReq, type Payload } from 'payload';
 import { beforeAll, expect, test } from 'vitest';
 import type { User } from '../payload-types.ts';
-import { addDepartment, addUser } from '../testing/content.ts';
+import { addDepartment, addUser, paragraph } from '../testing/content.ts';
 import { mailsTo } from '../testing/mail/mails.ts';
 import { patience, temporaryCms } from '../testing/temporary-cms.ts';
 
@@ -89,6 +89,78 @@ test('mails each owner at most weekly and the administrators at most monthly', a
   expect(await remindedAt(addMonths(start, 13))).toEqual([1, 1]);
   // The last mails were sent by a clock that was ahead.
   expect(await remindedAt(days(8))).toEqual([1, 0]);
+});
+
+test('an office without an account is told whom to tell, once a month', async () => {
+  const { id } = await payload.create({
+    collection: 'reviews',
+    data: { subject: 'page:/newsletter', office: 'Library', office_email: 'library@example.org' },
+  });
+  const start = addMonths(new Date(), 40);
+  const mailsOn = async (day: number) => {
+    await payload.delete({ collection: 'payload-jobs', where: {} });
+    await remindOwners(payload, new Date(start.getTime() + day * 24 * 60 * 60 * 1000));
+    return mailsTo(payload, 'library@example.org');
+  };
+  const [mail] = await mailsOn(0);
+  expect(mail?.replyTo).toBe('administrator@example.org');
+  expect(mail?.text).toContain('Answer this e-mail and write what has changed');
+  expect(mail?.text).not.toContain('/admin');
+  const [english, assamese] = mail?.text.split('\n--\n') ?? [];
+  expect(english).toMatch(/\d\d-\d\d-\d{4} {2}Newsletter/);
+  expect(assamese).toMatch(/[০-৯]{2}-[০-৯]{2}-[০-৯]{4} {2}[ঀ-৿]/);
+  expect([await mailsOn(8), (await mailsOn(31)).length]).toEqual([[], 1]);
+  await payload.delete({ collection: 'reviews', id });
+});
+
+test('owners are told when a row of the public disclosure has another state', async () => {
+  const { id } = await payload.create({
+    collection: 'reviews',
+    data: { subject: 'duty:ugc-self-disclosure-2024/f1', owner: editor.id },
+  });
+  const textsNow = async () => {
+    await payload.delete({ collection: 'payload-jobs', where: {} });
+    await remindOwners(payload);
+    return (await mailsTo(payload, editor.email)).map(({ text }) => text);
+  };
+  expect(await textsNow()).toEqual([]);
+  const notice = await payload.create({
+    collection: 'notices',
+    data: {
+      ...{ title: 'Sports', type: 'SPORTS_FACILITY', date: new Date().toISOString() },
+      ...{ description: paragraph('A field.'), _status: 'published' },
+    },
+  });
+  const [text] = await textsNow();
+  expect(text).toContain('Sports facilities\n    Missing → Published');
+  expect(text).toContain('খেলা-ধূলাৰ সুবিধা\n    নাই → ');
+  expect(await textsNow()).toEqual([]);
+  await payload.delete({ collection: 'notices', id: notice.id });
+  expect(await textsNow()).toEqual([expect.stringContaining('Published → Missing')]);
+  await payload.delete({ collection: 'reviews', id });
+});
+
+test('an account that looks after something is deleted only after it was handed over', async () => {
+  const gone = await addUser(payload, 'moderator');
+  const remove = () => payload.delete({ collection: 'users', id: gone.id });
+  await payload.create({
+    collection: 'reviews',
+    data: { subject: 'page:/newsletter', owner: gone.id },
+  });
+  const settings = (default_owner: number | null) =>
+    payload.updateGlobal({ slug: 'review-settings', data: { default_owner } });
+  await settings(gone.id);
+  await expect(remove()).rejects.toMatchObject({ code: 'accountOwns' });
+  await payload.delete({
+    collection: 'reviews',
+    where: { subject: { equals: 'page:/newsletter' } },
+  });
+  await expect(remove()).rejects.toMatchObject({ code: 'accountOwnsRest' });
+  expect(await post('/review-hand-over', { from: gone.id, to: admin.id }, admin)).toBe(200);
+  await remove();
+  expect((await find('page:/newsletter')).owner?.email).toBe(admin.email);
+  await settings(null);
+  await payload.delete({ collection: 'reviews', where: {} });
 });
 
 test('lets the owner and editors confirm a review, and nobody else', async () => {

@@ -44,6 +44,24 @@ interface Part extends Pick<Subject, 'key' | 'kind' | 'title' | 'path' | 'edit'>
 
 const everything = { ...asSystem, pagination: false } as const;
 
+/** The account that owns what has no owner of its own: the chosen one, or the first administrator. */
+export async function readDefaultOwner(payload: Payload): Promise<Owner | undefined> {
+  const [settings, { docs: users }] = await Promise.all([
+    payload.findGlobal({ ...asSystem, slug: 'review-settings' }),
+    payload.find({ ...everything, collection: 'users', sort: 'createdAt' }),
+  ]);
+  const user = defaultOwner(settings, users);
+  return user && accountOwner(user);
+}
+
+const defaultOwner = ({ default_owner }: ReviewSetting, users: readonly User[]) =>
+  users.find(({ id }) => id === idOf(default_owner)) ??
+  users.find(({ role }) => isAdministrator(role));
+
+const accountOwner = ({ id, name, email }: Account): Owner => ({
+  ...{ name: name || email, email, account: id },
+});
+
 /** All subjects with their owners, in the order of kinds. */
 export async function readSubjects(payload: Payload, locale: Locale): Promise<Subject[]> {
   const [parts, { docs: reviews }, settings, { docs: users }] = await Promise.all([
@@ -58,9 +76,7 @@ export async function readSubjects(payload: Payload, locale: Locale): Promise<Su
   ]);
   const byKey = new Map(reviews.map((review) => [review.subject, review]));
   const accounts = new Map(users.map((user) => [user.id, user]));
-  const fallback =
-    accounts.get(idOf(settings.default_owner) ?? 0) ??
-    users.find(({ role }) => isAdministrator(role));
+  const fallback = defaultOwner(settings, users);
   // A new college counts as reviewed on its first day.
   const firstDay = users[0]?.createdAt ?? new Date().toISOString();
   return parts.flat().map(({ changed, ...part }): Subject => {
@@ -90,7 +106,7 @@ function ownerOf(
   if (!account && review?.office_email)
     return { name: review.office || review.office_email, email: review.office_email };
   const user = account ?? fallback;
-  return user && { name: user.name || user.email, email: user.email, account: user.id };
+  return user && accountOwner(user);
 }
 
 async function readPages(payload: Payload, locale: Locale): Promise<Part[]> {

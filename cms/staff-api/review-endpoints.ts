@@ -5,11 +5,10 @@ import {
   managesReviews,
   mayMarkReviewed,
   mayOpenAdmin,
-  type StaffRequest,
 } from '../access.ts';
 import { collegeLocale } from '../platform/college-languages.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { readSubjects, type Subject } from '../reviews/subjects.ts';
+import { readDefaultOwner, readSubjects } from '../reviews/subjects.ts';
 import { staffCall } from '../staff-call.ts';
 
 export const reviewEndpoints = [
@@ -26,7 +25,11 @@ export const reviewEndpoints = [
       if (!subject) throw new Refusal('notSaved');
       if (!mayMarkReviewed(req, subject.owner?.account)) throw new Refusal('onlyOwners');
       const reviewed_at = new Date().toISOString();
-      await save([subject], { reviewed_at, reviewed_by: req.user.id }, req);
+      const data = { reviewed_at, reviewed_by: req.user.id };
+      const record = { collection: 'reviews', ...asSystem, req } as const;
+      if (subject.review === undefined)
+        await req.payload.create({ ...record, data: { subject: key, ...data } });
+      else await req.payload.update({ ...record, id: subject.review, data });
       return {};
     },
   }),
@@ -51,22 +54,18 @@ export const reviewEndpoints = [
       if (totalDocs === 0) throw new Refusal('accountGone');
       const subjects = await readSubjects(req.payload, collegeLocale());
       const theirs = subjects.filter(({ owner }) => owner?.account === from);
-      await save(theirs, { owner: to }, req);
+      await req.payload.update({
+        ...{ ...asSystem, collection: 'reviews', req },
+        where: { owner: { equals: from } },
+        data: { owner: to },
+      });
+      // The others are theirs because nobody else owns them.
+      if ((await readDefaultOwner(req.payload))?.account === from)
+        await req.payload.updateGlobal({
+          ...{ ...asSystem, slug: 'review-settings', req },
+          data: { default_owner: to },
+        });
       return { count: theirs.length };
     },
   }),
 ];
-
-/** Writes the same to the records of all these subjects, and makes those that lack. */
-async function save(
-  subjects: readonly Subject[],
-  data: { owner?: number; reviewed_at?: string; reviewed_by?: number },
-  req: StaffRequest,
-): Promise<void> {
-  for (const { key, review } of subjects) {
-    const record = { collection: 'reviews', ...asSystem, req } as const;
-    if (review === undefined)
-      await req.payload.create({ ...record, data: { subject: key, ...data } });
-    else await req.payload.update({ ...record, id: review, data });
-  }
-}

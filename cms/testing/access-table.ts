@@ -587,9 +587,10 @@ export const staffCallTable: StaffCallRow[] = [
   staffCallRow('post /reports/:id/fill', 'x x - x - - - -', ofEvidence),
   staffCallRow('post /rehearsal-answer', 'x x - x - - - -', () => ({
     rehearsal: 1,
-    rule: 'a',
-    ticked: true,
+    key: 'a',
+    isAnswered: true,
   })),
+  staffCallRow('get /reports/:id/explanations', 'x x - x - - - -', ofEvidence),
   staffCallRow('get /evidence-sheets/:id', 'x x - x - - - -', () => ({
     id: 'papers',
     years: '2024',

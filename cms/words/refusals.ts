@@ -62,6 +62,14 @@ const ofCalls = {
 
 /** Refusals that the staff reads, in every language of the admin. */
 const ofStaff = {
+  accountOwns: [
+    409,
+    'This account looks after pages, duties or texts: {{count}}. Choose who takes them over under Owners & reviews, then delete the account.',
+  ],
+  accountOwnsRest: [
+    409,
+    'This account looks after everything that has no owner of its own. Choose who takes it over under Owners & reviews, then delete the account.',
+  ],
   accountGone: [400, 'This account no longer exists.'],
   alreadyAlumnus: [409, 'This person is already in the list of alumni. Remove the entry there.'],
   backupRunning: [422, 'The backup is being saved. Please wait.'],
@@ -99,6 +107,7 @@ const ofStaff = {
   inUse: [409, '{{what}} was not deleted because it is used in {{places}}. Change these first.'],
   invitees: [400, 'Choose a role and at most {{most}} people. Each needs an e-mail address.'],
   lockTaken: [409, 'Somebody else is editing this now, so nothing was changed.'],
+  longExplanation: [400, 'An explanation has at most {{most}} characters.'],
   manualInUse: [409, 'These reports use this manual: {{names}}.'],
   manyEntries: [422, 'The file has more than {{most}} entries. Divide it into several files.'],
   missingParts: [

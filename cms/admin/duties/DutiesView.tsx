@@ -1,24 +1,16 @@
-import type { DutyState } from '@college/contract/entities';
 import type { Locale } from '@college/contract/locales';
 import { Gutter, SetStepNav } from '@payloadcms/ui';
 import type { ListViewServerProps } from 'payload';
-import { type Duty, evaluate } from '../../duties/evaluate.ts';
+import { type Duty, evaluate, stateSentences } from '../../duties/evaluate.ts';
 import { readShownSets } from '../../duties/shown-sets.ts';
 import { collegeLocale } from '../../platform/college-languages.ts';
 import { type Owner, readSubjects } from '../../reviews/subjects.ts';
 import { dateText } from '../../time-zone/dates.ts';
 import { labelIn } from '../../words/languages.ts';
-import { type Sentence, say } from '../../words/say.ts';
+import { say } from '../../words/say.ts';
 import { isSoonStale, needsWork } from './needs-work.ts';
 
 type Props = Pick<ListViewServerProps, 'payload' | 'locale' | 'i18n' | 'searchParams'>;
-
-const stateWords: Record<DutyState, Sentence> = {
-  published: 'Published',
-  stale: 'Older than allowed',
-  missing: 'Missing',
-  not_applicable: 'Does not apply',
-};
 
 /**
  * Screen in place of the list: every row of the college's rule sets, or those of one owner, missing and outdated ones
@@ -99,7 +91,12 @@ export async function DutiesView({ payload, locale, i18n, searchParams }: Props)
                           {stateOf(duty, language)}
                         </span>
                         <span className="entry-note">
-                          {[duty.date && dateText(duty.date), owners.get(duty.key)?.name]
+                          {[
+                            duty.date && dateText(duty.date),
+                            owners.get(duty.key)?.name,
+                            duty.hasDeadLink &&
+                              say(language, 'The link of your answer leads to no page.'),
+                          ]
                             .filter(Boolean)
                             .join(' · ')}
                         </span>
@@ -137,5 +134,5 @@ async function readOwners(payload: Props['payload'], locale: Locale): Promise<Ma
 function stateOf(duty: Duty, language: string): string {
   if (isSoonStale(duty) && duty.staleFrom)
     return say(language, 'Too old from {{date}}', { date: dateText(duty.staleFrom.toISOString()) });
-  return say(language, stateWords[duty.state]);
+  return say(language, stateSentences[duty.state]);
 }

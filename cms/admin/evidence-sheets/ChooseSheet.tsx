@@ -8,11 +8,11 @@ type Kind = 'calendar' | 'academic';
 interface Props {
   templates: { id: string; title: string; kind: Kind }[];
   /** The current year is the first. */
-  years: Record<Kind, { value: number; label: string }[]>;
+  years: Record<Kind, { value: number; label: string; isTicked: boolean }[]>;
 }
 
-/** Years of a report for NAAC: the last five that are complete. */
-const completeYears = (years: Props['years'][Kind]) => years.slice(1, 6).map(({ value }) => value);
+const tickedYears = (years: Props['years'][Kind]) =>
+  years.filter(({ isTicked }) => isTicked).map(({ value }) => value);
 
 /** Chooses a template and its years, and downloads it or the list of what is missing. */
 export function ChooseSheet({ templates, years }: Props) {
@@ -20,8 +20,8 @@ export function ChooseSheet({ templates, years }: Props) {
   const { api } = useConfig().config.routes;
   const [template, setTemplate] = useState(templates[0]);
   const [yearsByKind, setYearsByKind] = useState({
-    calendar: completeYears(years.calendar),
-    academic: completeYears(years.academic),
+    calendar: tickedYears(years.calendar),
+    academic: tickedYears(years.academic),
   });
   if (!template) return null;
   const { id, kind } = template;

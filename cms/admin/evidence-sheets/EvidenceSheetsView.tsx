@@ -9,6 +9,8 @@ import {
 } from '../../duties/evidence-templates.ts';
 import { yearText } from '../../evidence-records/template-workbook.ts';
 import { academicYearOf } from '../../reading/academic-year.ts';
+import type { Period } from '../../reading/written-years.ts';
+import { findReport, periodOf } from '../../rehearsal/report.ts';
 import { today } from '../../time-zone/dates.ts';
 import { type Sentence, say } from '../../words/say.ts';
 import { Help } from '../handbook/Help.tsx';
@@ -36,14 +38,28 @@ const titles: Record<TemplateId, Sentence> = {
 /** Number of years to choose from. */
 const OFFERED = 10;
 
-/** Years to choose from, the current one first. */
-function yearsOf(kind: Template['year']) {
+/** Years that a report for NAAC asks for, if none is given: the last five that are complete. */
+const COMPLETE = [1, 2, 3, 4, 5];
+
+/** Years to choose from, the current one first, and those of the report ticked. */
+function yearsOf(kind: Template['year'], period: Period | undefined) {
   const date = today(new Date());
   const current = kind === 'calendar' ? Number(date.slice(0, 4)) : academicYearOf(date);
-  return Array.from({ length: OFFERED }, (_, at) => ({
-    value: current - at,
-    label: yearText(kind, current - at),
-  }));
+  const first = Math.min(current - OFFERED + 1, period?.first ?? current);
+  return Array.from({ length: current - first + 1 }, (_, at) => {
+    const value = current - at;
+    const isTicked = period
+      ? period.first <= value && value <= period.last
+      : COMPLETE.includes(at);
+    return { value, label: yearText(kind, value), isTicked };
+  });
+}
+
+/** The years of the report whose form led here. */
+async function periodAsked({ initPageResult, searchParams }: AdminViewServerProps) {
+  const { payload } = initPageResult.req;
+  const report = await findReport(payload, String(searchParams?.report ?? ''));
+  return report && periodOf(report);
 }
 
 /** Numbers of the metrics in the manuals. */
@@ -58,6 +74,7 @@ export async function EvidenceSheetsView(view: AdminViewServerProps) {
   if (!(await qualityEditors({ req }))) redirect('/admin');
   const templates = templateIds().map((id) => ({ id, template: readTemplate(id) }));
   const title = say(language, 'Data templates');
+  const period = await periodAsked(view);
   return (
     <Screen view={view} className="sheets" title={title}>
       <h1>
@@ -69,7 +86,7 @@ export async function EvidenceSheetsView(view: AdminViewServerProps) {
           title: `${say(language, titles[id])} (${metricText(template)})`,
           kind: template.year,
         }))}
-        years={{ calendar: yearsOf('calendar'), academic: yearsOf('academic') }}
+        years={{ calendar: yearsOf('calendar', period), academic: yearsOf('academic', period) }}
       />
     </Screen>
   );

@@ -1,15 +1,15 @@
 import { Gutter, SetStepNav } from '@payloadcms/ui';
 import type { ListViewServerProps } from 'payload';
+import { type Answer, answersIn, answerText } from '../../rehearsal/answers.ts';
 import { type Finding, failureText, textOf } from '../../rehearsal/finding.ts';
 import {
-  answersIn,
   compareRehearsals,
   type RehearsalEntry,
   readRehearsal,
   rehearsalsOf,
 } from '../../rehearsal/rehearsals.ts';
 import { type Rule, readRules, rulesOn } from '../../rehearsal/rules.ts';
-import { timeZone } from '../../time-zone/dates.ts';
+import { dateText, timeZone } from '../../time-zone/dates.ts';
 import { typedMoment } from '../../time-zone/moment.ts';
 import { labelIn } from '../../words/languages.ts';
 import { say } from '../../words/say.ts';
@@ -17,6 +17,7 @@ import { Help } from '../handbook/Help.tsx';
 import { ScreenLink } from '../ScreenLink.tsx';
 import type { Viewer } from '../viewer.ts';
 import { AnswerBox } from './AnswerBox.tsx';
+import { FindingAnswer } from './FindingAnswer.tsx';
 import { StartButton } from './StartButton.tsx';
 
 /** Day and time, because there may be several rehearsals a day. */
@@ -125,6 +126,8 @@ async function Result({
   const questions = rulesOn(file, new Date()).filter(({ computed }) => computed === 'no');
   const answers = answersIn(rehearsal);
   const added = findings.filter(({ isNew }) => hasBefore && isNew).length;
+  const isNewest = rehearsal.id === rehearsals[0]?.id;
+  const answered = findings.filter(({ finding }) => answers.has(finding.key)).length;
   const metrics = [...Map.groupBy(findings, ({ finding }) => finding.place.metric)];
   const older = rehearsals.filter(({ id, state }) => state === 'done' && id !== rehearsal.id);
   return (
@@ -144,15 +147,29 @@ async function Result({
               },
             )}
       </p>
+      {findings.length > 0 && (
+        <p>
+          {say(language, 'Answered: {{count}} of {{all}}.', {
+            ...{ count: answered, all: findings.length },
+          })}{' '}
+          {answers.size > 0 && (
+            <a download href={`/api/reports/${report}/explanations`}>
+              {say(language, 'Download the explanations for the verifier')}
+            </a>
+          )}
+        </p>
+      )}
       {metrics.map(([number, own]) => (
         <section key={number}>
           <h3>{say(language, 'Metric {{number}}', { number })}</h3>
           <ul>
             {own.map(({ finding, isNew }) => (
-              <li key={`${finding.key} ${textOf(language, finding)}`}>
+              <li key={finding.key}>
                 <FindingText
                   finding={finding}
                   language={language}
+                  answer={answers.get(finding.key)}
+                  rehearsal={isNewest ? rehearsal.id : undefined}
                   rule={rules.get(finding.rule)}
                   viewer={viewer}
                 />
@@ -175,7 +192,7 @@ async function Result({
           </summary>
           <ul>
             {fixed.map((finding) => (
-              <li key={`${finding.key} ${textOf(language, finding)}`}>
+              <li key={finding.key}>
                 <span>
                   {finding.place.metric} · {textOf(language, finding)}
                 </span>
@@ -184,16 +201,16 @@ async function Result({
           </ul>
         </details>
       )}
-      {questions.length > 0 && (
+      {isNewest && questions.length > 0 && (
         <section>
           <h3>{say(language, 'For you to check')}</h3>
           <p>{say(language, 'A computer cannot judge these. Tick what you have checked.')}</p>
           {questions.map(({ id, sentence, todo }) => (
             <AnswerBox
-              isTicked={answers[id] === true}
+              isTicked={answers.has(id)}
               key={`${rehearsal.id} ${id}`}
               label={labelIn(language, todo)}
-              note={labelIn(language, sentence)}
+              note={noteOf(labelIn(language, sentence), answers.get(id))}
               rehearsal={rehearsal.id}
               rule={id}
             />
@@ -223,13 +240,22 @@ async function Result({
   );
 }
 
+/** The sentence of a rule, with the person and the day of its tick. */
+const noteOf = (sentence: string, tick: Answer | undefined): string =>
+  tick?.by ? `${sentence} (${tick.by}, ${dateText(tick.at)})` : sentence;
+
 function FindingText({
   finding,
+  answer,
+  rehearsal,
   rule,
   language,
   viewer,
 }: {
   finding: Finding;
+  answer: Answer | undefined;
+  /** The rehearsal that takes answers: the newest. */
+  rehearsal: number | undefined;
   rule: Rule | undefined;
   language: string;
   viewer: Viewer;
@@ -243,6 +269,14 @@ function FindingText({
         <p className="entry-note">
           {labelIn(language, rule.sentence)} {labelIn(language, rule.todo)}
         </p>
+      )}
+      {answer && <p className="rehearsal__answered">{answerText(language, answer)}</p>}
+      {rehearsal !== undefined && (
+        <FindingAnswer
+          explanation={answer?.explanation}
+          finding={finding.key}
+          rehearsal={rehearsal}
+        />
       )}
     </div>
   );

@@ -3,8 +3,9 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { admin, openAnew } from '../../testing/payload-ui.tsx';
-import { close, offered, open, press, words } from '../../testing/screen.ts';
+import { close, fill, offered, open, press, words } from '../../testing/screen.ts';
 import { AnswerBox } from './AnswerBox.tsx';
+import { FindingAnswer } from './FindingAnswer.tsx';
 import { StartButton } from './StartButton.tsx';
 
 const { push, refresh } = vi.hoisted(() => ({ push: vi.fn(), refresh: vi.fn() }));
@@ -49,7 +50,7 @@ const tick = () => act(async () => box().click());
 test('a tick is saved', async () => {
   await open(<AnswerBox isTicked={false} label="Sealed" note="" rehearsal={3} rule="sealed" />);
   await tick();
-  const body = JSON.stringify({ rehearsal: 3, rule: 'sealed', ticked: true });
+  const body = JSON.stringify({ rehearsal: 3, key: 'sealed', isAnswered: true });
   expect(requests()).toEqual([['/api/rehearsal-answer', 'POST', body]]);
   expect(box().checked).toBe(true);
 });
@@ -59,4 +60,26 @@ test('a tick that was not saved goes', async () => {
   await open(<AnswerBox isTicked={false} label="Sealed" note="" rehearsal={3} rule="sealed" />);
   await tick();
   expect([admin.toasts, box().checked]).toEqual([['No.'], false]);
+});
+
+test('a finding is explained, or marked as right while nothing is written', async () => {
+  await open(<FindingAnswer explanation={undefined} finding="abc.1" rehearsal={3} />);
+  expect(offered()).toEqual([
+    ['Save the explanation', false],
+    ['Looked at, is right', true],
+  ]);
+  await fill('Explanation for the verifier', ' It is so. ');
+  await press('Save the explanation');
+  const body = { rehearsal: 3, key: 'abc.1', explanation: 'It is so.', isAnswered: true };
+  expect(requests()).toEqual([['/api/rehearsal-answer', 'POST', JSON.stringify(body)]]);
+  expect(refresh).toHaveBeenCalledOnce();
+});
+
+test('an explanation that was not saved stays in its field', async () => {
+  fetched.mockResolvedValue(Response.json({ errors: [{ message: 'No.' }] }, { status: 403 }));
+  await open(<FindingAnswer explanation="Old." finding="abc.1" rehearsal={3} />);
+  await fill('Explanation for the verifier', 'New.');
+  await press('Save the explanation');
+  expect(admin.toasts).toEqual(['No.']);
+  expect(document.querySelector('textarea')?.value).toBe('New.');
 });

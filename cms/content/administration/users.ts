@@ -39,6 +39,7 @@ import {
   withoutEnded,
 } from '../../platform/sign-in/sessions.ts';
 import { say } from '../../words/say.ts';
+import { refuseDeletingOwner } from '../duties/refuse-deleting-owner.ts';
 import { groups } from '../groups.ts';
 import { typesWithProfile } from '../people/types-with-profile.ts';
 
@@ -124,6 +125,7 @@ export const Users = {
     afterLogin: [beginSession],
     afterOperation: [signOutAfterReset],
     beforeChange: [noteAccountChange],
+    beforeDelete: [refuseDeletingOwner],
     afterDelete: [deleteKeyOfDeleted, noteDeletedAccount],
   },
   fields: [

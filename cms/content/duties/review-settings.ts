@@ -25,6 +25,13 @@ export const remindedAt = jsonColumn(
   z.record(z.string(), z.string()),
 );
 
+/** The state of each row of the public disclosure when its owner was last told, by its key. */
+export const toldStates = jsonColumn(
+  'review-settings',
+  'told_states',
+  z.record(z.string(), z.string()),
+);
+
 /** How often pages, duties and standing texts are reviewed, and the default owner. */
 export const ReviewSettings = {
   slug: 'review-settings',
@@ -66,11 +73,11 @@ export const ReviewSettings = {
       type: 'checkbox',
       defaultValue: false,
     },
-    {
-      name: 'reminded',
-      type: 'json',
-      admin: { hidden: true },
-      access: { update: nobodysField },
-    },
+    ...['reminded', 'told_states'].map(
+      (name): Field => ({
+        ...{ name, type: 'json', admin: { hidden: true } },
+        access: { update: nobodysField },
+      }),
+    ),
   ],
 } satisfies GlobalConfig;

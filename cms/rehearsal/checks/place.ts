@@ -63,7 +63,7 @@ export const repeats = (
 
 /** True for the heading of a running number. */
 export const isSerial = (heading: string) =>
-  /^(?:sl|s|serial|ক্ৰমিক)(?![\p{L}\p{M}])/iu.test(heading);
+  /^(?:#|(?:sl|s|sr|serial|ক্ৰমিক)(?![\p{L}\p{M}])|no\.?$)/iu.test(heading.trim());
 
 /** Returns a function that joins all values of a row except its running number, to compare rows. */
 export const rowKey =

@@ -32,24 +32,41 @@ export interface CellLink {
   address: string;
 }
 
+/** How Excel stores a cell. Only numbers add up, and only dates sort by day. */
+type CellType = 'text' | 'number' | 'date';
+
 export interface WorkbookSheet {
   /** At most 31 letters, digits and hyphens. */
   name?: string;
   rows: Rows;
   links?: readonly CellLink[];
+  /** Types of the columns below the first row; text without them. */
+  types?: readonly CellType[];
 }
 
-/** Writes every cell as text: '=1+1' stays four characters, and '0091' keeps its zeros. */
+/** A number such as 1200, 1,20,000 or 12.5. One with a zero in front of it is a code. */
+const number = /^(?:0|[1-9]\d*|[1-9]\d{0,2}(?:,\d{2,3})+)(?:\.\d+)?$/;
+const writtenDate = /^(\d\d)-(\d\d)-(\d{4})$/;
+
+/** The value of a cell. A text in a column of numbers or dates stays a text. */
+function cellOf(value: string, type: CellType | undefined) {
+  if (type === 'number' && number.test(value))
+    return { type: Number, value: Number(value.replaceAll(',', '')) };
+  const [, day, month, year] = (type === 'date' && writtenDate.exec(value)) || [];
+  if (year) return { type: Date, value: new Date(`${year}-${month}-${day}`), format: 'dd-mm-yyyy' };
+  return { type: String, value: value.slice(0, MOST) };
+}
+
+/** Writes every cell of a column without a type as text: '=1+1' stays four characters, and '0091' keeps its zeros. */
 export function writeSheets(sheets: readonly WorkbookSheet[]): Promise<Buffer> {
   const links = sheets.map((sheet) => (sheet.links ?? []).flatMap(webLink).slice(0, MOST_LINKS));
-  const contents = sheets.map(({ name, rows }, sheet) => {
+  const contents = sheets.map(({ name, rows, types }, sheet) => {
     const linked = new Set(links[sheet]?.map(({ row, column }) => `${row} ${column}`));
     return {
       ...(name !== undefined && { sheet: name }),
       data: rows.map((row, at) =>
         row.map((value, column) => ({
-          type: String,
-          value: value.slice(0, MOST),
+          ...cellOf(value, at === 0 ? undefined : types?.[column]),
           wrap: true,
           alignVertical: 'top' as const,
           ...(at === 0 && { fontWeight: 'bold' as const }),

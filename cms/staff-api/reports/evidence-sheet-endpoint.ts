@@ -3,18 +3,17 @@
  * what is missing in it, /api/evidence-sheets/papers/missing?years=2024,2025.
  */
 
-import { create as contentDisposition } from 'content-disposition';
 import type { Payload } from 'payload';
 import { z } from 'zod';
-import { asSystem, qualityEditors } from '../../access.ts';
+import { qualityEditors } from '../../access.ts';
 import { isTemplateId, type TemplateId } from '../../duties/evidence-templates.ts';
 import {
   writeMissingWorkbook,
   writeTemplateWorkbook,
 } from '../../evidence-records/template-workbook.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { formats } from '../../sheets/export/write.ts';
 import { staffCall } from '../../staff-call.ts';
+import { sendWorkbook } from './send-workbook.ts';
 
 /** Years in one file. */
 const MOST_YEARS = 50;
@@ -55,23 +54,11 @@ export const evidenceSheetEndpoints = downloads.map(({ path, suffix, write }) =>
     handle: async ({ id, years }, { payload, i18n, user }) => {
       if (!isTemplateId(id)) throw new Refusal('noTemplate');
       const { bytes, count } = await write(payload, id, years, i18n.language);
-      // Logged before it is sent, as every export is.
-      await payload.create({
-        collection: 'exports',
-        data: {
-          list: `evidence-sheets/${id}${suffix}`,
-          by_email: user.email,
-          format: 'xlsx',
-          rows: count,
-        },
-        ...asSystem,
-      });
       const period = [...new Set([years[0], years.at(-1)])].join('-');
-      return new Response(new Uint8Array(bytes), {
-        headers: {
-          'Content-Type': formats.xlsx.type,
-          'Content-Disposition': contentDisposition(`${id}-${period}${suffix}.xlsx`),
-        },
+      return sendWorkbook(payload, user, {
+        list: `evidence-sheets/${id}${suffix}`,
+        title: `${id}-${period}${suffix}`,
+        ...{ bytes, count },
       });
     },
   }),

@@ -1,14 +1,20 @@
 /** Actions for a whole report, for accounts that edit evidence. */
 import { z } from 'zod';
-import { qualityEditors, type StaffRequest } from '../../access.ts';
+import { asSystem, qualityEditors, type StaffRequest } from '../../access.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { createRehearsal, rehearsalsOf, saveAnswer } from '../../rehearsal/rehearsals.ts';
+import { LONGEST_EXPLANATION, saveAnswer } from '../../rehearsal/answers.ts';
+import { explanationRows } from '../../rehearsal/explanations.ts';
+import { findingsIn } from '../../rehearsal/finding.ts';
+import { createRehearsal, rehearsalsOf } from '../../rehearsal/rehearsals.ts';
 import { findReport } from '../../rehearsal/report.ts';
 import { readRules } from '../../rehearsal/rules.ts';
+import { formats } from '../../sheets/export/write.ts';
 import { recordId, staffCall } from '../../staff-call.ts';
+import { say } from '../../words/say.ts';
 import { copyToNextYear } from './copy.ts';
 import { fillFromManual } from './fill.ts';
+import { sendWorkbook } from './send-workbook.ts';
 
 const ofReport = {
   method: 'post',
@@ -34,23 +40,56 @@ export const reportEndpoints = [
     handle: async ({ id }, req) => ({ added: await fillFromManual(id, req) }),
   }),
 
-  /** Saves a tick of the office for a rule that is not computed. */
+  /** Saves or removes the answer to a finding, or the tick of a rule that is not computed. */
   staffCall({
     path: '/rehearsal-answer',
     method: 'post',
     input: z.object({
       rehearsal: z.int().positive(),
-      rule: z.string().max(40),
-      ticked: z.boolean(),
+      /** Key of the finding or id of the rule. */
+      key: z.string().max(60),
+      explanation: z.string().trim().max(LONGEST_EXPLANATION).default(''),
+      isAnswered: z.boolean(),
     }),
+    invalid: ['longExplanation', { most: LONGEST_EXPLANATION }],
     right: qualityEditors,
     refusal: 'noRightToEvidence',
-    handle: async ({ rehearsal: id, rule, ticked }, { payload }) => {
+    handle: async ({ rehearsal: id, key, explanation, isAnswered }, { payload, user }) => {
+      const rehearsal = await payload.findByID({
+        ...asSystem,
+        collection: 'rehearsals',
+        id,
+        disableErrors: true,
+      });
+      if (!rehearsal) throw new Refusal('noRehearsal');
       const { rules } = await readRules();
-      if (!rules.some((each) => each.computed === 'no' && each.id === rule))
-        throw new Refusal('notSaved');
-      if (!(await saveAnswer(payload, id, rule, ticked))) throw new Refusal('noRehearsal');
+      const isKnown =
+        rules.some((each) => each.computed === 'no' && each.id === key) ||
+        findingsIn(rehearsal)?.some((finding) => finding.key === key);
+      if (!isKnown) throw new Refusal('notSaved');
+      const answer = { explanation, by: user.name || user.email, at: new Date().toISOString() };
+      await saveAnswer(payload, id, key, isAnswered ? answer : undefined);
       return {};
+    },
+  }),
+
+  /** Downloads the answers of the newest rehearsal as a sheet for the verifier. */
+  staffCall({
+    path: '/reports/:id/explanations',
+    method: 'get',
+    input: z.object({ id: recordId }),
+    right: qualityEditors,
+    refusal: 'noRightToSeeEvidence',
+    handle: async ({ id }, { payload, i18n, user }) => {
+      const report = await findReport(payload, String(id));
+      if (!report) throw new Refusal('noReport');
+      const rows = await explanationRows(payload, report.id, i18n.language);
+      return sendWorkbook(payload, user, {
+        list: `explanations/${report.id}`,
+        title: `${report.name} - ${say(i18n.language, 'Explanations for the verifier')}`,
+        bytes: await formats.xlsx.write(rows),
+        count: rows.length - 1,
+      });
     },
   }),
 ];

@@ -247,6 +247,7 @@ describe('in a college that has written nothing', () => {
       place: { metric, label: 'papers.xlsx', edit: '/admin/collections/evidence-questions/1' },
       key: metric,
     });
+    const answer = { explanation: 'See page 2.', by: 'A. Bora', at: '2026-11-27T06:30:00.000Z' };
     for (const metrics of [
       ['3.3.1', '3.3.2'],
       ['3.3.2', '3.4.3'],
@@ -255,7 +256,7 @@ describe('in a college that has written nothing', () => {
         collection: 'rehearsals',
         data: {
           ...{ report, state: 'done', findings: metrics.map(finding) },
-          ...{ answers: { sealed: true }, createdAt: '2026-11-26T06:30:00.000Z' },
+          ...{ answers: { sealed: true, '3.4.3': answer }, createdAt: '2026-11-26T06:30:00.000Z' },
         },
       });
     await openRehearsal();
@@ -269,6 +270,8 @@ describe('in a college that has written nothing', () => {
       ...['Fixed since the last rehearsal (1)', 'For you to check', 'Earlier rehearsals (1)'],
     ]);
     expect(words()).toContain('Findings: 2. New: 1. Still there: 1. Fixed: 1.');
+    expect(words()).toContain('Answered: 1 of 2.');
+    expect(words(part('Metric 3.4.3'))).toContain('See page 2. A. Bora, 27-11-2026');
     const claim = 'papers.xlsx: The report claims 5, but the sheet has 4 rows.';
     const edit = '/admin/collections/evidence-questions/1';
     for (const [metric, state] of [

@@ -10,6 +10,26 @@ export const dutySentences = {
   Missing: 'নাই',
   'Does not apply': 'প্ৰযোজ্য নহয়',
   'Too old from {{date}}': '{{date}} ৰ পৰা অতি পুৰণি',
+  'The link of your answer leads to no page.': 'আপোনাৰ উত্তৰৰ লিংকে কোনো পৃষ্ঠালৈ নিনিয়ে।',
+  'Due for review on the website of {{college}}: {{count}}':
+    '{{college}}ৰ ৱেবছাইটত পুনৰীক্ষণৰ সময় হ’ল: {{count}}',
+  'Please read these pages. Correct what has changed, or press ‘Checked, nothing to change’:':
+    'এই পৃষ্ঠাবোৰ পঢ়ক। যি সলনি হৈছে শুধৰাওক, নাইবা ‘চোৱা হ’ল, সলাবলগীয়া একো নাই’ টিপক:',
+  'Mark them as checked here:': 'চোৱা হ’লে ইয়াত চিহ্নিত কৰক:',
+  'and {{count}} more': 'আৰু {{count}} খন',
+  'Changed in the public disclosure of {{college}}: {{count}}':
+    '{{college}}ৰ ৰাজহুৱা প্ৰকাশত সলনি হ’ল: {{count}}',
+  'These rows, which you look after, are not what they were:':
+    'আপোনাৰ দায়িত্বত থকা এই শাৰীবোৰ আগৰ দৰে নাই:',
+  'You find what you look after here:': 'আপোনাৰ দায়িত্বত থকাবোৰ ইয়াত পাব:',
+  'Your office looks after this on the website of the college:':
+    'মহাবিদ্যালয়ৰ ৱেবছাইটত আপোনাৰ কাৰ্যালয়ৰ দায়িত্বত থকাবোৰ:',
+  'Your office has no account on the website. Answer this e-mail and write what has changed, or that nothing has changed. {{name}} ({{email}}) enters it.':
+    'ৱেবছাইটত আপোনাৰ কাৰ্যালয়ৰ একাউণ্ট নাই। এই ই-মেইলৰ উত্তৰ দিয়ক আৰু কি সলনি হ’ল, বা একো সলনি হোৱা নাই বুলি লিখক। {{name}}-এ ({{email}}) সেয়া ভৰাব।',
+  'This account looks after pages, duties or texts: {{count}}. Choose who takes them over under Owners & reviews, then delete the account.':
+    'এই একাউণ্টৰ দায়িত্বত পৃষ্ঠা, দায়িত্ব বা লেখা আছে: {{count}}। দায়িত্ব আৰু পুনৰীক্ষণত কোনে ল’ব বাছক, তাৰ পিছত একাউণ্টটো মচক।',
+  'This account looks after everything that has no owner of its own. Choose who takes it over under Owners & reviews, then delete the account.':
+    'নিজা দায়িত্বপ্ৰাপ্ত নথকা সকলোবোৰ এই একাউণ্টৰ দায়িত্বত। দায়িত্ব আৰু পুনৰীক্ষণত কোনে ল’ব বাছক, তাৰ পিছত একাউণ্টটো মচক।',
   'Answer yourself': 'নিজে উত্তৰ দিয়ক',
   'Write why it does not apply.': 'কিয় প্ৰযোজ্য নহয়, লিখক।',
   'Owners & reviews': 'দায়িত্ব আৰু পুনৰীক্ষণ',

@@ -18,7 +18,7 @@ export function ReportActions({ data, id, req }: Props) {
         <a href={`/admin/collections/rehearsals?report=${id}`}>
           {say(language, 'Verification rehearsal')}
         </a>
-        <a href="/admin/evidence-sheets">{say(language, 'Data templates')}</a>
+        <a href={`/admin/evidence-sheets?report=${id}`}>{say(language, 'Data templates')}</a>
         <a href={`/admin/arrange?list=evidence-criteria&of=${id}`}>
           {say(language, 'Order of the criteria')}
         </a>

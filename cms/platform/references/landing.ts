@@ -5,16 +5,19 @@ import { addressKey, isDefaultPage, oldQueryOf } from '@college/contract/site-ma
 import { ownAddress, type Redirects, redirectOf } from '@college/contract/site-map/redirects';
 import { served } from '@college/contract/site-map/served';
 import type { CollectionSlug, Payload, Where } from 'payload';
-import { asSystem } from '../access.ts';
-import { environment } from '../platform/environment.ts';
-import { isFile, targetOf } from '../platform/references/address-targets.ts';
-import { publicFile } from '../platform/references/public-files.ts';
-import type { NewFinding } from './finding.ts';
+import { asSystem } from '../../access.ts';
+import { environment } from '../environment.ts';
+import { isFile, targetOf } from './address-targets.ts';
+import { publicFile } from './public-files.ts';
 
 type Landing = { to: 'content' | 'home' | 'nothing' } | { to: 'list'; path: string };
 
 /** Where a link to the own website leads. */
-async function landingOf(url: URL, payload: Payload, redirects: Redirects): Promise<Landing> {
+export async function landingOf(
+  url: URL,
+  payload: Payload,
+  redirects: Redirects,
+): Promise<Landing> {
   const path = plainPath(url);
   if (path === '/')
     return oldQueryOf(url.searchParams) ? redirectedFrom(url, payload, redirects) : { to: 'home' };
@@ -102,21 +105,4 @@ async function redirectedFrom(url: URL, payload: Payload, redirects: Redirects):
   if (!target) return { to: 'content' };
   if (plainPath(target) === '/') return { to: 'home' };
   return (await landingOfRecord(target, payload)) ?? { to: 'list', path: to };
-}
-
-/** The finding about a link to the own website; undefined if it leads to evidence. */
-export async function landingFinding(
-  { own, ...finding }: NewFinding & Required<Pick<NewFinding, 'own'>>,
-  payload: Payload,
-  redirects: Redirects,
-): Promise<NewFinding | undefined> {
-  const landing = await landingOf(new URL(own.href), payload, redirects);
-  if (landing.to === 'home' || (own.isHome && landing.to !== 'content')) return finding;
-  if (landing.to === 'nothing') return { ...finding, code: 'nothingAtLink' };
-  if (landing.to !== 'list') return undefined;
-  return {
-    ...finding,
-    code: 'linkToList',
-    values: { ...finding.values, path: landing.path },
-  };
 }
