@@ -420,3 +420,13 @@ it('offers only pictures for pictures and only films for films', async () => {
   const film = payload.updateGlobal({ slug: 'college', data: { name: 'C', video_file: id } });
   await expect(film).rejects.toThrow(/Video/);
 });
+
+it('names the person of each version in every list that keeps versions', () => {
+  const { collections, globals } = payload.config;
+  const keeping = [...collections, ...globals].filter(({ versions }) => versions);
+  expect(keeping.length).toBeGreaterThan(5);
+  const viewOf = (admin: unknown) =>
+    asRecord(asRecord(asRecord(asRecord(asRecord(admin).components).views).edit).versions);
+  const without = keeping.filter(({ admin }) => !/VersionsView/.test(`${viewOf(admin).Component}`));
+  expect(without.map(({ slug }) => slug)).toEqual([]);
+});

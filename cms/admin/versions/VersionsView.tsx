@@ -8,6 +8,7 @@ import type {
   GlobalSlug,
   TypeWithVersion,
 } from 'payload';
+import { hasDraftsEnabled } from 'payload/shared';
 import { timeZone } from '../../time-zone/dates.ts';
 import { typedMoment } from '../../time-zone/moment.ts';
 import { fieldLabelIn, labelIn } from '../../words/languages.ts';
@@ -26,6 +27,7 @@ export async function VersionsView({
   const { language, t } = i18n;
   const config = collectionConfig ?? globalConfig;
   if (!config) return null;
+  const hasDrafts = hasDraftsEnabled(config);
   const reading = {
     depth: 0,
     locale: 'all',
@@ -37,7 +39,12 @@ export async function VersionsView({
   const { docs } = collectionConfig
     ? await payload.findVersions({
         collection: collectionConfig.slug as CollectionSlug,
-        where: { and: [{ parent: { equals: docID } }, { snapshot: { not_equals: true } }] },
+        where: {
+          and: [
+            { parent: { equals: docID } },
+            ...(hasDrafts ? [{ snapshot: { not_equals: true } }] : []),
+          ],
+        },
         trash: true,
         ...reading,
       })
@@ -51,8 +58,16 @@ export async function VersionsView({
     return t(isPublic ? 'version:currentlyPublished' : 'version:previouslyPublished');
   };
   // In the drawer beside a version, a link chooses the version with which it is compared.
-  const addressOf = (id: string) => `/admin/${routeSegments.join('/')}/${id}`;
-  const hasStates = config.flattenedFields.some(({ name }) => name === '_status');
+  const addressOf = ({ id }: Version) =>
+    isChoosing ? `?versionFrom=${id}` : `/admin/${routeSegments.join('/')}/${id}`;
+  const changesOf = (version: Version, before: Version | undefined) => {
+    if (!before) return say(language, 'First version');
+    const labels = changedBetween(version, before, config.flattenedFields).map((field) =>
+      fieldLabelIn(language, field),
+    );
+    if (isInRecycleBin(version) !== isInRecycleBin(before)) labels.push(t('general:trash'));
+    return labels.join(', ');
+  };
   const name = collectionConfig ? collectionConfig.labels.plural : globalConfig?.label;
   return (
     <>
@@ -73,26 +88,25 @@ export async function VersionsView({
                 <tr>
                   <th scope="col">{t('general:updatedAt')}</th>
                   <th scope="col">{say(language, 'Saved by')}</th>
-                  {hasStates && <th scope="col">{t('version:status')}</th>}
+                  {hasDrafts && <th scope="col">{t('version:status')}</th>}
                   <th scope="col">{say(language, 'What was changed')}</th>
                 </tr>
               </thead>
               <tbody>
                 {all.map((version, at) => {
-                  const changes = changesOf(version, all[at + 1], config.flattenedFields);
+                  const moment = typedMoment(new Date(version.updatedAt), timeZone());
                   return (
                     <tr key={version.id}>
                       <td>
-                        <a href={isChoosing ? `?versionFrom=${version.id}` : addressOf(version.id)}>
-                          {typedMoment(new Date(version.updatedAt), timeZone())}
-                        </a>
+                        {isInRecycleBin(version) ? (
+                          moment
+                        ) : (
+                          <a href={addressOf(version)}>{moment}</a>
+                        )}
                       </td>
                       <td>{String(version.version.saved_by ?? '–')}</td>
-                      {hasStates && <td>{stateOf(version, at)}</td>}
-                      <td>
-                        {changes?.map((field) => fieldLabelIn(language, field)).join(', ') ??
-                          say(language, 'First version')}
-                      </td>
+                      {hasDrafts && <td>{stateOf(version, at)}</td>}
+                      <td>{changesOf(version, all[at + 1])}</td>
                     </tr>
                   );
                 })}
@@ -107,13 +121,15 @@ export async function VersionsView({
 
 const isHidden = ({ admin }: FlattenedField) => Boolean(asRecord(admin).hidden);
 
-/** The fields in which a version differs from the one before it; undefined if there is none. */
-function changesOf(
+/** True for what was saved when the record was moved to the recycle bin. Payload opens no such version. */
+const isInRecycleBin = ({ version }: Version) => Boolean(version.deletedAt);
+
+/** The fields in which a version differs from the one before it. */
+function changedBetween(
   { version }: Version,
-  before: Version | undefined,
+  before: Version,
   fields: readonly FlattenedField[],
-): FlattenedField[] | undefined {
-  if (!before) return undefined;
+): FlattenedField[] {
   const changed = changedFields(version, before.version);
   return fields.filter((field) => Object.hasOwn(changed, field.name) && !isHidden(field));
 }

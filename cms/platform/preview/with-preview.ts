@@ -24,7 +24,8 @@ export function withPreview<Content extends CollectionConfig | GlobalConfig>(
   const slug = previewedCollections.find((name) => name === content.slug);
   if (!slug) return content;
   const { admin } = content;
-  const views = { ...admin?.components?.views, edit: { default: { Component } } };
+  const { views: earlier } = admin?.components ?? {};
+  const views = { ...earlier, edit: { ...earlier?.edit, default: { Component } } };
   return {
     ...content,
     admin: {

@@ -23,10 +23,13 @@ const savedBy: TextField = {
 };
 
 /** Shows the person in the list of versions. */
-const withPerson = <Components extends object>(components: Components | undefined) => ({
-  ...components,
-  views: { edit: { versions: { Component: '/admin/versions/VersionsView.tsx#VersionsView' } } },
-});
+const withPerson = <Components extends { views?: { edit?: object } }>(
+  components: Components | undefined,
+) => {
+  const versions = { Component: '/admin/versions/VersionsView.tsx#VersionsView' };
+  const { views } = components ?? {};
+  return { ...components, views: { ...views, edit: { ...views?.edit, versions } } };
+};
 
 export function withSavedBy(collection: CollectionConfig): CollectionConfig {
   const { admin, fields, versions } = collection;
