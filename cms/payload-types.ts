@@ -670,6 +670,7 @@ export interface Department {
         fee?: string | null;
         eligibility?: string | null;
         since?: string | null;
+        last_date?: string | null;
         attachments?: (number | Media)[] | null;
         id?: string | null;
       }[]
@@ -3508,6 +3509,7 @@ export interface DepartmentsSelect<T extends boolean = true> {
         fee?: T;
         eligibility?: T;
         since?: T;
+        last_date?: T;
         attachments?: T;
         id?: T;
       };

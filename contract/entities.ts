@@ -183,6 +183,8 @@ export const Programme = DepartmentSummary.pick({
   fee: text,
   eligibility: text,
   since: text,
+  /** Last date of admission. */
+  last_date: text,
 });
 export type Programme = z.output<typeof Programme>;
 

@@ -122,7 +122,7 @@ export const siteMap = withPlaces({
   '/departments/science': { part: 'departments/SCIENCE' },
   '/departments/commerce': { part: 'departments/COMMERCE' },
   '/departments/others': { part: 'departments/OTHERS' },
-  '/admissionprocedure': firstNotice('ADMISSION_PROCEDURE'),
+  '/admissionprocedure': firstNotice('ADMISSION_PROCEDURE', { lastDates: true }),
   '/programmes': programmes,
   '/admission-helpdesk': firstNotice('ADMISSION_HELPDESK'),
   '/syllabus-course': syllabusCourse,

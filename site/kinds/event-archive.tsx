@@ -55,7 +55,7 @@ function Component() {
   return (
     <SectionPage title={pages[path]} dates={items.map(({ date }) => date)}>
       <YearTabs years={years} year={year} address={yearAddress} />
-      <h2>{events.inYear(`${year}`)}</h2>
+      <h2 className="visually-hidden">{events.inYear(`${year}`)}</h2>
       <EventCards items={items} />
       <CalendarLink list={path} />
       <PageLinks

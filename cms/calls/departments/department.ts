@@ -2,9 +2,10 @@
 
 import type { Department, DepartmentSummary, ProfileRow } from '@college/contract/entities';
 import type { DepartmentList } from '@college/contract/profile';
-import { profileTables } from '../../content/departments/department-columns.ts';
+import { dateColumns, profileTables } from '../../content/departments/department-columns.ts';
 import { flag } from '../../for-visitors.ts';
 import type { Department as StoredDepartment } from '../../payload-types.ts';
+import { formatDate } from '../../time-zone/dates.ts';
 import { plain, presenter, text } from '../presenter.ts';
 import { filesOf, type Related, urlsOf } from '../related.ts';
 import { htmlOf } from '../rich-text-html.ts';
@@ -61,7 +62,8 @@ function presentRow(list: DepartmentList, row: Row, related: Related): ProfileRo
   const cells = Object.keys(profileTables[list].columns).map(
     (column): [string, string | number] => {
       const value = values.get(column);
-      return [column, typeof value === 'number' ? value : String(value ?? '')];
+      const shown = dateColumns.includes(column) ? formatDate(text(value as string)).date : value;
+      return [column, typeof shown === 'number' ? shown : String(shown ?? '')];
     },
   );
   return { ...Object.fromEntries(cells), attachments: filesOf(row.attachments, related) };

@@ -38,15 +38,16 @@ it.each([
   },
 );
 
-it('returns every column of a row, and numbers as numbers', async () => {
+it('returns every column of a row, numbers as numbers and days as DD-MM-YYYY', async () => {
   const { id } = await addDepartment(payload, 'PHY');
-  const programs_offered = [{ programme: 'B.Sc.', intake: 60 }];
+  const last_date = '2026-07-10T12:00:00.000Z';
+  const programs_offered = [{ programme: 'B.Sc.', intake: 60, last_date }];
   await payload.update({ collection, id, data: { programs_offered } });
   const answer = await getdeptdata({ dept_code: 'PHY' }, context);
   expect(asRecord(answer).programs_offered).toEqual([
     {
       ...{ programme: 'B.Sc.', level: '', duration: '', intake: 60 },
-      ...{ fee: '', eligibility: '', since: '', attachments: [] },
+      ...{ fee: '', eligibility: '', since: '', last_date: '10-07-2026', attachments: [] },
     },
   ]);
   expect(answer).toMatchObject({ dept_name_as: '', is_dual: 0, serving_faculty: [] });

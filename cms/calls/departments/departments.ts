@@ -7,6 +7,7 @@ import type {
 } from '../../payload-types.ts';
 import { collegeLocales } from '../../platform/college-languages.ts';
 import { sharePictureOf } from '../../platform/share-pictures/subject.ts';
+import { formatDate } from '../../time-zone/dates.ts';
 import { type Context, type Handler, listHandler } from '../handler.ts';
 import { readHeads } from '../heads.ts';
 import { plain, presenter, text } from '../presenter.ts';
@@ -99,6 +100,7 @@ const presentProgrammes = (
           fee: text(row.fee),
           eligibility: text(row.eligibility),
           since: text(row.since),
+          last_date: formatDate(row.last_date).date,
           ...{ dept_code, dept_name, stream, is_dual: flag(is_dual) },
         }
       : [],

@@ -12,7 +12,10 @@ beforeAll(async () => {
   await addDepartment(payload, 'CHE');
   const first = { programme: 'B.Sc. Physics', level: 'Undergraduate', intake: 60 };
   const programs_offered = [
-    { ...first, duration: '8 semesters', fee: '₹ 8,900', eligibility: 'Class XII', since: '1958' },
+    {
+      ...{ ...first, duration: '8 semesters', fee: '₹ 8,900', eligibility: 'Class XII' },
+      ...{ since: '1958', last_date: '2026-07-10T12:00:00.000Z' },
+    },
     { level: 'Undergraduate' },
     { programme: 'M.Sc. Physics' },
   ];
@@ -31,9 +34,10 @@ it('lists every row with a programme, and its department', async () => {
   expect(answer[0]).toEqual({
     ...{ programme: 'B.Sc. Physics', level: 'Undergraduate', duration: '8 semesters' },
     ...{ intake: '60', fee: '₹ 8,900', eligibility: 'Class XII', since: '1958' },
+    last_date: '10-07-2026',
     ...{ dept_code: 'PHY', dept_name: 'Department of PHY', stream: 'SCIENCE', is_dual: 1 },
   });
-  expect(answer[1]).toMatchObject({ intake: '', fee: '', level: '' });
+  expect(answer[1]).toMatchObject({ intake: '', fee: '', level: '', last_date: '' });
 });
 
 it('answers in the requested language', async () => {

@@ -3,7 +3,7 @@
  */
 import type { DepartmentList } from '@college/contract/profile';
 import type { ArrayField, CollapsibleField, Field } from 'payload';
-import { attachments, rowLabels } from '../fields.ts';
+import { attachments, day, rowLabels } from '../fields.ts';
 
 type Columns = Record<string, string>;
 interface ProfileTable {
@@ -39,6 +39,7 @@ export const profileTables = {
       fee: 'Fee',
       eligibility: 'Eligibility',
       since: 'Since',
+      last_date: 'Last date of admission',
     },
   },
   collaboration_course: {
@@ -152,10 +153,13 @@ export const numericColumns: readonly string[] = [
   'percentage',
 ];
 
-const column = ([name, label]: [string, string]): Field =>
-  numericColumns.includes(name)
-    ? { name, label, type: 'number', min: 0 }
-    : { name, label, type: 'text' };
+export const dateColumns: readonly string[] = ['last_date'];
+
+function column([name, label]: [string, string]): Field {
+  if (numericColumns.includes(name)) return { name, label, type: 'number', min: 0 };
+  if (dateColumns.includes(name)) return { ...day(name, label), index: false };
+  return { name, label, type: 'text' };
+}
 
 /** The table is localized, not its cells: a language without rows shows those of the main language. */
 const table = ([name, { label, columns }]: [

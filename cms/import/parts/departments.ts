@@ -2,7 +2,12 @@ import { isOwnFaculty } from '@college/contract/codes';
 import type { Department, ProfileRow } from '@college/contract/entities';
 import { ASSAMESE } from '@college/contract/locales';
 import type { DepartmentList } from '@college/contract/profile';
-import { numericColumns, profileTables } from '../../content/departments/department-columns.ts';
+import {
+  dateColumns,
+  numericColumns,
+  profileTables,
+} from '../../content/departments/department-columns.ts';
+import { storedDay } from '../days.ts';
 import type { Importer } from '../importer.ts';
 import { eachOf, mainOf } from '../source.ts';
 import type { Tools } from '../writer.ts';
@@ -75,6 +80,7 @@ async function listRow(list: DepartmentList, row: ProfileRow, { files }: Pick<To
   const cells = columnsOf(list).map((column) => {
     const value = row[column];
     const text = Array.isArray(value) ? '' : (value ?? '');
+    if (dateColumns.includes(column)) return [column, storedDay(String(text)) ?? ''];
     return [column, numericColumns.includes(column) && text !== '' ? Number(text) : String(text)];
   });
   const attached = Object.values(row).flatMap((value) => (Array.isArray(value) ? value : []));

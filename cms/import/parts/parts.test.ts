@@ -70,7 +70,7 @@ describe('import of departments', () => {
 
   it('converts numbers, leaves out empty cells and reports unknown columns once', async () => {
     const rows = [
-      { programme: 'B.Sc.', intake: '60', colour: 'red', attachments },
+      { programme: 'B.Sc.', intake: '60', last_date: '10-07-2026', colour: 'red', attachments },
       { programme: 'M.Sc.', intake: '', colour: 'blue' },
     ];
     const { importer, imported, skipped } = openFake({
@@ -80,7 +80,12 @@ describe('import of departments', () => {
     expect(await importDepartments(importer)).toEqual(new Map([['PHY', 1]]));
     expect(imported[0]?.data).toMatchObject({ dept_name: 'Physics', is_dual: true });
     expect(imported[0]?.data.programs_offered).toEqual([
-      { programme: 'B.Sc.', intake: 60, attachments: ['/fees.pdf'] },
+      {
+        programme: 'B.Sc.',
+        intake: 60,
+        last_date: '2026-07-10T12:00:00.000Z',
+        attachments: ['/fees.pdf'],
+      },
       { programme: 'M.Sc.', attachments: [] },
     ]);
     expect(skipped).toEqual([

@@ -10,10 +10,12 @@ interface Props {
   id?: string;
   /** Name of the tabs on small screens, where many tabs fold into a button. */
   folded?: string;
+  /** True if the list is above the tabs. */
+  below?: boolean;
 }
 
 /** Links to the states of a page, such as years, streams or quarters. */
-export function LinkTabs({ label, tabs, id, folded }: Props) {
+export function LinkTabs({ label, tabs, id, folded, below }: Props) {
   const list = (
     <ul className={id ? styles.divider : styles.tabs}>
       {tabs.map((tab) => (
@@ -30,7 +32,7 @@ export function LinkTabs({ label, tabs, id, folded }: Props) {
     <nav
       aria-label={label}
       id={id}
-      className={folded && styles.folded}
+      className={(folded && styles.folded) || (below && styles.below) || undefined}
       data-printed={id && !folded ? '' : undefined}
     >
       {folded ? (
@@ -83,7 +85,7 @@ export function PageLinks({ address, page, hasOlder }: PageLinksProps) {
     ...(page > 1 ? [{ to: address(page - 1), label: notices.newer, current: false }] : []),
     ...(hasOlder ? [{ to: address(page + 1), label: notices.older, current: false }] : []),
   ];
-  return tabs.length > 0 ? <LinkTabs label={notices.pages} tabs={tabs} /> : null;
+  return tabs.length > 0 ? <LinkTabs label={notices.pages} tabs={tabs} below /> : null;
 }
 
 interface PageNumbersProps {
@@ -102,5 +104,5 @@ export function PageNumbers({ address, page, pages }: PageNumbersProps) {
     label: `${index + 1}`,
     current: index + 1 === page,
   }));
-  return <LinkTabs label={notices.pages} tabs={tabs} />;
+  return <LinkTabs label={notices.pages} tabs={tabs} below />;
 }

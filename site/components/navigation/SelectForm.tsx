@@ -56,7 +56,7 @@ export function SelectForm({ action, label, submit, selects, keep = {}, children
   );
 }
 
-interface QuarterFormProps {
+interface QuarterFormProps extends Pick<Props, 'children'> {
   /** Path of the page that shows the chosen quarters, without language prefix. */
   action: string;
   range: QuarterRange;
@@ -65,7 +65,7 @@ interface QuarterFormProps {
 }
 
 /** A form to choose a range of quarters. */
-export function QuarterForm({ action, range, keep }: QuarterFormProps) {
+export function QuarterForm({ action, range, keep, children }: QuarterFormProps) {
   const { records } = useStrings();
   return (
     <SelectForm
@@ -80,6 +80,8 @@ export function QuarterForm({ action, range, keep }: QuarterFormProps) {
         value: range[name],
         options: range.all.map((value) => ({ value })),
       }))}
-    />
+    >
+      {children}
+    </SelectForm>
   );
 }

@@ -9,6 +9,7 @@ import {
   recordHeading,
 } from '../../records/records.ts';
 import { InlineDate } from '../dates/DateBlock.tsx';
+import { LastDate } from '../dates/LastDate.tsx';
 import { Attachments } from '../files/Attachments.tsx';
 import { fileAddress } from '../files/FileLink.tsx';
 import { Link } from '../navigation/Link.tsx';
@@ -45,7 +46,12 @@ export function RecordTable({ caption, captionHidden, fields, nameField, rows, c
     key: `${index}`,
     cells: tableFields.map((field, column) => {
       const title = names[index] || caption;
-      const value = cellContent(hasValue(row[field]) ? row[field] : gap, title);
+      const value =
+        field === 'last_date' && row[field] ? (
+          <LastDate key={field} date={`${row[field]}`} />
+        ) : (
+          cellContent(hasValue(row[field]) ? row[field] : gap, title)
+        );
       const hasFiles = column === nameIndex && !tableFields.includes('file') && row.file;
       if (!hasFiles) return value;
       return (

@@ -144,16 +144,18 @@ function Component() {
           }))}
         />
       )}
-      <h2 className={styles.title}>{title}</h2>
-      <QuarterForm action={address} range={range} keep={{ report }} />
-      {faculty.length > 0 ? (
-        <>
+      {/* The heading of a page with one report is the same. */}
+      <h2 className={reports.length > 1 ? styles.title : 'visually-hidden'}>{title}</h2>
+      <QuarterForm action={address} range={range} keep={{ report }}>
+        {faculty.length > 0 && (
           <CsvLink
             to={`${researchAddress('/research', department.dept_code)}/research.csv?${queryOf(report)}`}
             title={title}
           />
-          <FacultyRecords faculty={faculty} report={report} />
-        </>
+        )}
+      </QuarterForm>
+      {faculty.length > 0 ? (
+        <FacultyRecords faculty={faculty} report={report} />
       ) : (
         <Empty>{research.none}</Empty>
       )}

@@ -57,7 +57,7 @@ export function Component() {
       <PageHeader title={words.title} />
       <PageBody>
         <StreamTiles tiles={tiles} current={stream} />
-        <h2>{words.streams[stream]}</h2>
+        <h2 className="visually-hidden">{words.streams[stream]}</h2>
         {departmentsInStream.length > 0 ? (
           <CardGrid>
             {departmentsInStream.map((department) => (

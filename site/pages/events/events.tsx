@@ -56,7 +56,7 @@ export function Component() {
       <PageHeader title={pages['/events']} />
       <PageBody dates={items.map(({ date }) => date)}>
         <YearTabs years={years} year={year} address={(tabYear) => `/events/${tabYear}`} />
-        <h2>{events.inYear(`${year}`)}</h2>
+        <h2 className="visually-hidden">{events.inYear(`${year}`)}</h2>
         <EventCards items={items} />
         <CalendarLink list="/events" />
         <PageLinks

@@ -1,6 +1,7 @@
 import type { Client } from '@college/contract/client';
 import { streams } from '@college/contract/codes';
 import { type Department, Programme } from '@college/contract/entities';
+import { LastDate } from '../../components/dates/LastDate.tsx';
 import { Link } from '../../components/navigation/Link.tsx';
 import { departmentPath } from '../../components/navigation/page-paths.ts';
 import { courseThing } from '../../components/structured-data.tsx';
@@ -63,6 +64,12 @@ const programmeDirectory: DirectoryDefinition<Programme> = {
     column('fee'),
     column('eligibility'),
     { key: 'since', label: ({ fields }) => fields.since, text: ({ since }) => since },
+    {
+      key: 'last_date',
+      label: ({ fields }) => fields.last_date,
+      text: ({ last_date }) => last_date,
+      cell: ({ last_date }) => last_date && <LastDate date={last_date} />,
+    },
   ],
   count: (count, { programmes }) => programmes.count(count),
   description: (title, college, { programmes }) => programmes.description(title, college),

@@ -61,6 +61,7 @@ export const fields: Strings['fields'] = {
   fee: 'মাচুল',
   eligibility: 'যোগ্যতা',
   since: 'আৰম্ভণি',
+  last_date: 'নামভৰ্তিৰ শেষ তাৰিখ',
   course: 'পাঠ্যক্ৰম',
   institution: 'প্ৰতিষ্ঠান',
   year: 'বছৰ',

@@ -55,6 +55,9 @@ export const programmes: Strings['programmes'] = {
   description: (title, college) =>
     `${college}ৰ ${title}: আসন, মাচুল আৰু যোগ্যতা, স্তৰ, শাখা আৰু বিভাগ অনুসৰি।`,
   count: (count) => `এই তালিকা ডাউনল’ড কৰক (${count} টা পাঠ্যক্ৰম):`,
+  lastDates: 'নামভৰ্তিৰ শেষ তাৰিখ',
+  atLevel: (level, count) => `${level}: ${count} টা পাঠ্যক্ৰম`,
+  over: 'পাৰ হ’ল',
 };
 
 export const guides: Strings['guides'] = {

@@ -60,6 +60,7 @@ export const fields = {
   fee: 'Fee',
   eligibility: 'Eligibility',
   since: 'Since',
+  last_date: 'Last date of admission',
   course: 'Course',
   institution: 'Institution',
   year: 'Year',

@@ -59,6 +59,9 @@ export const programmes = {
     `${title} of ${college}: seats, fees and eligibility, by level, stream and department.`,
   count: (count: number) =>
     count === 1 ? 'Download this list (1 programme):' : `Download this list (${count} programmes):`,
+  lastDates: 'Last dates of admission',
+  atLevel: (level: string, count: number) => `${level}: ${count} programmes`,
+  over: 'over',
 } as const;
 
 /** Texts of guides: how to get one thing done at the office. */

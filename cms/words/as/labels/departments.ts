@@ -60,6 +60,7 @@ export const profileTables: Labels = {
   Fee: 'মাচুল',
   Eligibility: 'যোগ্যতা',
   Since: 'আৰম্ভৰ বৰ্ষ',
+  'Last date of admission': 'নামভৰ্তিৰ শেষ তাৰিখ',
   'Courses in collaboration': 'সহযোগিতামূলক পাঠ্যক্ৰম',
   Institution: 'প্ৰতিষ্ঠান',
   'Teaching posts': 'শিক্ষকৰ পদ',

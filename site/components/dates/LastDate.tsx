@@ -1,0 +1,14 @@
+import { usePageContext } from '../../context.ts';
+import { daysUntil } from '../notices/due.ts';
+import { InlineDate } from './DateBlock.tsx';
+
+/** The last date of admission, DD-MM-YYYY. A past one is marked as over. */
+export function LastDate({ date }: { date: string }) {
+  const { strings, today } = usePageContext();
+  return (
+    <>
+      <InlineDate date={date} />
+      {daysUntil(date, today) < 0 && ` (${strings.programmes.over})`}
+    </>
+  );
+}
