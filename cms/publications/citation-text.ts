@@ -20,19 +20,23 @@ const isTooLong = (citation: Citation): boolean =>
 
 /** The names of a list, at most as many as the limit. “et al.” stands for the others. */
 export function namesOf(names: readonly string[] = []): string[] {
-  const written = names.map(plain).filter(Boolean);
+  const written = names
+    .map((name) => plain(name).replace(/(?<![⁰-⁹¹²³*†‡§])[⁰-⁹¹²³*†‡§]+$| \d{4}$/u, ''))
+    // BibLaTeX has options such as useprefix=false among the names.
+    .filter((name) => name && !/^[a-z]+=\w+$/.test(name));
   const listed = written.filter((name) => !/^(others|et al\.?)$/i.test(name));
   const first = listed.slice(0, citationLimits.authors);
   return first.length < written.length ? [...first, 'et al.'] : first;
 }
 
 /** The page numbers of a field, with one hyphen between them. */
-export const pagesOf = (pages: unknown): string => plain(pages).replace(/ ?(?:-{2,}|[–—]) ?/g, '-');
+export const pagesOf = (pages: unknown): string =>
+  plain(pages).replace(/ ?(?:-{2,}|[–—]) ?| - /g, '-');
 
 /** The numbers of a list that may be an ISSN or an ISBN. */
 export const numbersIn = (numbers: string): string[] =>
   plain(numbers)
-    .split(/[,;/]|\band\b/)
+    .split(/[,;/]|\band\b|(?<=\b\d{4}-?\d{3}[\dX]|-[\dX])\s+(?=\d{4}-?\d{3}[\dX]\b|\d{1,5}-)/i)
     .map((number) => number.trim())
     .filter(Boolean)
     .slice(0, 20);
@@ -58,7 +62,7 @@ export const plain = (text: unknown): string =>
   tidy(
     String(text ?? '')
       .replace(
-        /<\/?(?:a|i|b|u|em|strong|sup|sub|span|tt|sc|p|scp|code|enquote|jats:[\w-]+|mml:\w+)(?:\s[^<>]*)?>/gi,
+        /<\/?(?:a|i|b|u|br|em|strong|sup|sub|span|tt|sc|p|scp|code|enquote|jats:[\w-]+|mml:\w+)(?:\s[^<>]*)?>/gi,
         '',
       )
       .replace(/&(?:#(\d{1,6})|(\w{2,6}));/g, (entity, code?: string, name = '') =>
@@ -67,5 +71,11 @@ export const plain = (text: unknown): string =>
           : (entities[name] ?? entity),
       )
       .replace(/ı(?=[\u0300-\u036f])/g, 'i')
+      // Letters of formulas, such as 𝜇, and indices of commands that the library does not know.
+      .replace(/[\u{1d400}-\u{1d7ff}]/gu, (letter) => letter.normalize('NFKC'))
+      .replace(/(?<=[\p{L})])_(\d)(?![\w.])/gu, (_, digit) =>
+        String.fromCodePoint(0x20_80 + Number(digit)),
+      )
+      .replace(/`([^`']{1,200})'/g, '‘$1’')
       .replace(/(?:\s|(?<![\p{L}\p{M}\p{N}\p{S}]))[\u0300-\u036f]+|[{}]/gu, ''),
   ).replace(/\s+/g, ' ');

@@ -31,7 +31,7 @@ export interface Publication {
 /** Tables by the types of BibTeX, BibLaTeX and RIS. Other types have no table. */
 const tableOfType: Partial<Record<string, PublicationTable>> = {
   ...Object.fromEntries(
-    ['article', 'journalarticle', 'suppperiodical', 'review', 'jour', 'ejour', 'inpr'].map(
+    ['article', 'journalarticle', 'suppperiodical', 'review', 'jour', 'ejour', 'inpr', 'abst'].map(
       (type) => [type, 'research_articles'],
     ),
   ),
@@ -39,6 +39,7 @@ const tableOfType: Partial<Record<string, PublicationTable>> = {
     [
       ...['inproceedings', 'conference', 'inbook', 'incollection', 'bookinbook', 'suppbook'],
       ...['suppcollection', 'inreference', 'conf', 'cpaper', 'chap', 'echap'],
+      ...['encyc', 'dict'],
       ...['booksection', 'bookchapter', 'conferencepaper'],
     ].map((type) => [type, 'research_paper']),
   ),
@@ -56,7 +57,7 @@ const tableOfType: Partial<Record<string, PublicationTable>> = {
 
 /** The table for a type of the file; undefined for a type without one, such as a thesis. */
 export const tableFor = ({ type }: Citation): PublicationTable | undefined => {
-  const name = type.toLowerCase().replace(/[_-]/g, '');
+  const name = type.toLowerCase().replace(/[_\s-]/g, '');
   return Object.hasOwn(tableOfType, name) ? tableOfType[name] : undefined;
 };
 

@@ -315,6 +315,39 @@ it.each<[string, string, (object | string)[]]>([
     'TY  - JOUR\nTT  - T\nTI  - A\nA1  - Das, R\nAU  - Bora, A\nA1  - Ali, I\nUR  - https://a.example/1\nUR  - https://a.example/2\nER  - ',
     [{ title: 'A', authors: 'R Das, A Bora, I Ali', link: 'https://a.example/1' }],
   ],
+  [
+    'logos, degrees, marks above letters of formulas, and commands without words',
+    String.raw`@article{a, author={Das, R\thanks{x} and Bora$^{1}$, A}, title={The \TeX book at 30$^{\circ}$C, 5 $\mu$m and $\hat{\theta}$ of $\mathrm{CO_2}$\footnote{No} \foreignlanguage{assamese}{ভাষা}}}`,
+    [
+      {
+        title: 'The TeXbook at 30°C, 5 μm and θ of CO₂ ভাষা',
+        authors: 'R Das, A Bora',
+      },
+    ],
+  ],
+  [
+    'names with a suffix at their end, numbers of DBLP, options and parts of BibLaTeX',
+    "@article{a, title={A}, author={Das, Rina, Jr. and Kolb 0001, S and useprefix=false and given=D, family=Spoel, prefix=van der, useprefix=false and al-Hakim, T and d'Este, B and de' Medici, L}}\n@article{b, title={B}, author={D. Das, E. Bora}}",
+    [
+      { authors: "Rina Das Jr., S Kolb, D van der Spoel, T al-Hakim, B d'Este, L de' Medici" },
+      { authors: 'D. Das, E. Bora' },
+    ],
+  ],
+  [
+    'the line ends of old programs, names of fields with a space, and numbers with one',
+    "@article{a,\r title={`A'},\r funding_text\u00a01={x},\r key words={y},\r pages={1 - 9},\r issn={1234-5679 2049-3630}\r}",
+    [{ title: '‘A’', page_no: '1-9', issn: '1234-5679' }],
+  ],
+  [
+    'a part without the subtitle of its book, and a subtitle that the title repeats',
+    '@inbook{a, crossref={b}, title={Part}}\n@book{b, title={Lakes: A Study}, subtitle={A study}}',
+    [{ title_paper: 'Part', title_book: 'Lakes: A Study' }, { title_book: 'Lakes: A Study' }],
+  ],
+  [
+    'types in words, other tags of RIS, and lines after the end',
+    'TY  - Journal Article\nST  - A<br />\nVO  - 8\nM1  - 3\nSP  - No\nEP  - Specified\nER  -\nNL  - Demo\nLink to it\nTY  - ABST\nTI  - B\nER  - ',
+    [{ title: 'A', volume: '8' }, { title: 'B' }],
+  ],
 ])('reads %s', (_, text, expected) => {
   expect(rowsIn(text)).toEqual(
     expected.map((row) => (typeof row === 'string' ? row : expect.objectContaining(row))),

@@ -7,7 +7,8 @@ import { addressOf, entryOf, namesOf, numbersIn, pagesOf, plain } from './citati
 type Fields = Library['entries'][number]['fields'];
 
 export function* bibtexEntries(text: string): Generator<Entry, void> {
-  const { entries, errors } = parseMended(separateNames(withoutUnused(withoutMacros(text))));
+  const prepared = withReadableCommands(withoutMacros(text.replace(/\r\n?/g, '\n')));
+  const { entries, errors } = parseMended(separateNames(withoutUnused(prepared)));
   const parents = new Map(entries.map(({ key, fields }) => [key.toLowerCase(), fields]));
   for (const { type, key, fields, input } of entries) {
     // A word with @ within other text is no type.
@@ -15,7 +16,7 @@ export function* bibtexEntries(text: string): Generator<Entry, void> {
     // An entry that is broken has no input.
     yield entryOf(
       key || plain(fields.title),
-      input ? citationOf(type, withDate(fields, parents)) : undefined,
+      input ? citationOf(type, withParent(fields, input, parents)) : undefined,
     );
   }
   // The library leaves out an entry with a value that is not LaTeX, such as one with hundreds of braces.
@@ -62,13 +63,15 @@ function brokenParts(text: string, { errors, entries }: Library) {
   ].sort((one, other) => one.at - other.at);
 }
 
-/** An entry with a key of letters, a comma after each field, and dollar signs that are no formulas. */
+/** An entry with names of letters, a comma after each field, and dollar signs that are no formulas. */
 const mend = (entry: string): string =>
   entry
     .replace(
       /^(@\s*\w+\s*[{(])([^,={}"\n]*),/,
       (_, start: string, key: string) => `${start}${key.trim().replace(/[^\w:.-]+/g, '_')},`,
     )
+    // Scopus writes funding_text 1={…}, others key words={…}.
+    .replace(/([,}"]\s*[a-z]\w*)[^\S\n](\w+\s*=\s*["{])/gi, '$1_$2')
     .replace(/([}"\d])(\s+[a-z][\w-]*\s*=\s*["{\d])/gi, '$1,$2')
     .replace(/(?<!\\)\$/g, String.raw`\$`);
 
@@ -111,6 +114,20 @@ function endOfValue(text: string, start: number): number {
 const withoutMacros = (text: string): string =>
   text.replace(/(=\s*[{"])\\([a-z]+)(?=[}"])/gi, '$1$2');
 
+/** Commands that the library leaves out or reads wrongly, each with what it reads rightly. */
+const commands: [RegExp, string][] = [
+  [/\\((?:La|Bib|Xe|Lua|pdf)?TeXe?)(?![A-Za-z]) ?/g, '{$1}'],
+  [/\\(?:textrupee|rupee|INR)(?![A-Za-z]) ?/g, '₹'],
+  [/\^(?:\{\\circ\}|\\circ(?![A-Za-z]))/g, String.raw`{\textdegree}`],
+  // A mark above a letter of a formula that has no such letter in Unicode.
+  [/\\(?:(?:wide)?(?:hat|tilde)|vec|check|breve|mathring)\{(\\?[A-Za-z]+)\}/g, '{$1}'],
+  [/\\(?:foreignlanguage|textcolor)\{[^{}]*\}/g, ''],
+  [/\\(?:footnote|footnotemark|thanks|cite[a-z]*|label|index|hspace|vspace)\*?\{[^{}]*\}/g, ''],
+  [/\\!/g, ''],
+];
+const withReadableCommands = (text: string): string =>
+  commands.reduce((read, [command, instead]) => read.replace(command, instead), text);
+
 /** A text whose names are all separated by “and”, as the library reads them. */
 const separateNames = (text: string): string =>
   text.replace(
@@ -118,6 +135,8 @@ const separateNames = (text: string): string =>
     (_, field: string, start: string, names: string) =>
       `${field}${start}${names.replace(/\s+/g, ' ').split(/ and /i).map(withAnd).join(' and ')}`,
   );
+
+const nameSuffix = /^(jr|sr|[ivx]+)\b/i;
 
 /** Names that are separated by commas or semicolons instead of “and”. */
 function withAnd(names: string): string {
@@ -129,20 +148,33 @@ function withAnd(names: string): string {
   // BibLaTeX also has family=Das, given=Rina.
   if (names.includes('=')) return names;
   const parts = names.split(',').map((part) => part.trim());
-  const [first = '', second = ''] = parts;
-  const hasSuffix = /^(jr|sr|[ivx]+)\b/i.test(second);
+  const [first = '', second = '', third = ''] = parts;
+  // Das, Rina, Jr. is Das, Jr., Rina in BibTeX.
+  if (parts.length === 3 && nameSuffix.test(third) && !nameSuffix.test(second))
+    return [first, third, second].join(', ');
+  if (parts.length === 2 && parts.every((part) => /^(?:\p{Lu}\. ?)+\p{Lu}\p{Ll}/u.test(part)))
+    return parts.join(' and ');
+  const hasSuffix = nameSuffix.test(second);
   if (parts.length < 3 || (parts.length === 3 && (hasSuffix || !first.includes(' ')))) return names;
   if (first.includes(' ') || parts.length % 2 === 1) return parts.filter(Boolean).join(' and ');
   const pairs = parts.flatMap((part, at) => (at % 2 ? [] : [`${part}, ${parts[at + 1]}`]));
   return pairs.join(' and ');
 }
 
-/** The fields of an entry, with the date of the book that it belongs to. The library copies dates to some types only. */
-function withDate(fields: Fields, parents: ReadonlyMap<string, Fields>): Fields {
+/**
+ * The fields of an entry, with the date of the book that it belongs to and without its subtitle. The library copies dates to some
+ * types only, and subtitles to all.
+ */
+function withParent(fields: Fields, entry: string, parents: ReadonlyMap<string, Fields>): Fields {
   const parent = fields.crossref && parents.get(fields.crossref.toLowerCase());
-  if (!parent || fields.year || fields.date) return fields;
+  if (!parent) return fields;
   const { year = '', month = '', date = year } = parent;
-  return Object.assign({}, fields, { date, month });
+  return Object.assign(
+    {},
+    fields,
+    !fields.year && !fields.date && { date, month },
+    !/\bsubtitle\s*=/i.test(entry) && { subtitle: '' },
+  );
 }
 
 function citationOf(type: string, fields: Fields): Citation {
@@ -171,11 +203,27 @@ function citationOf(type: string, fields: Fields): Citation {
   };
 }
 
-const nameOf = ({ name, firstName, prefix, lastName, suffix }: Creator): string =>
-  name ?? [firstName, prefix, lastName, suffix].filter(Boolean).join(' ');
+function nameOf({ name, firstName, prefix, lastName, suffix }: Creator): string {
+  // The library leaves some names of BibLaTeX as they are: given=David, family=Spoel, prefix=van der.
+  if (name?.includes('family=')) {
+    const { given, family, prefix, suffix } = Object.fromEntries(
+      name
+        .split(',')
+        .map((part) => part.split('=').map((text) => text.replace(/[{}]/g, '').trim())),
+    );
+    return nameOf({ firstName: given, prefix, lastName: family, suffix });
+  }
+  // al-Hakim and d’Este, but de’ Medici.
+  const family = `${prefix ?? ''} ${lastName ?? ''}`.replace(/(-|(?<!\bde)['’]) /, '$1').trim();
+  return name ?? [firstName, family, suffix].filter(Boolean).join(' ');
+}
 
-const titleOf = (title: unknown, subtitle: unknown): string =>
-  [plain(title), plain(subtitle)].filter(Boolean).join(': ');
+function titleOf(title: unknown, subtitle: unknown): string {
+  const [main, sub] = [plain(title), plain(subtitle)];
+  // Some programs write the whole title, and its second half again as subtitle.
+  const isRepeated = main.toLowerCase().endsWith(sub.toLowerCase());
+  return sub && !isRepeated ? [main, sub].filter(Boolean).join(': ') : main;
+}
 
 /** Year, month and day of a date such as 2019-04-14, or of a year and a month; empty for other texts. */
 function dateOf(date: string, month: string): number[] {

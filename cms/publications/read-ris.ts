@@ -49,8 +49,10 @@ export function* risRecords(text: string): Generator<Entry, void> {
       '';
     const all = (...tags: string[]): string[] =>
       lines.filter(([tag, value]) => tags.includes(tag) && value).map(([, value]) => value);
-    const title = read('TI', 'T1', 'CT', 'TT');
+    const title = read('TI', 'T1', 'CT', 'TT', 'ST');
     const type = read('TY');
+    // Lines between two records, such as notes of the program that wrote the file.
+    if (!type && !title && !read('AU', 'A1')) continue;
     yield entryOf(
       title || (lines[0]?.[1] ?? ''),
       type ? citationOf(type, title, read, all) : undefined,
@@ -85,9 +87,13 @@ function citationOf(
     container: plain(container),
     conference: event === container ? '' : plain(event),
     publisher: plain(read('PB')),
-    volume: plain(read('VL')),
-    issue: plain(read('IS', 'CP')),
-    pages: pagesOf(from.includes(to) ? from : [from, to].filter(Boolean).join('-')),
+    volume: plain(read('VL', 'VO')),
+    issue: plain(read('IS', 'CP') || (isJournal && /^\d{1,4}$/.test(read('M1')) ? read('M1') : '')),
+    pages:
+      // Ovid writes “No Specified” in two fields.
+      to === 'Specified'
+        ? ''
+        : pagesOf(from.includes(to) ? from : [from, to].filter(Boolean).join('-')),
     edition: plain(read('ET')),
     date,
     writtenDate: plain(written),

@@ -108,9 +108,32 @@ it.each([
   ['Principal', 'Demo College', ''],
   ['Signature of the Head', '', ''],
   ['1', '2', '3'],
+  ['b', 'c', 'd'],
+  ['Grand Total (A+B)', '', '2'],
+  ['Total teaching staff: 12', '', ''],
+  ['No. of teachers', '', '12'],
+  ['মুঠ শিক্ষকৰ সংখ্যা', '', '১২'],
+  ['Library Staff', '', ''],
+  ['B. Guest faculty', '', ''],
+  ['বিজ্ঞান শাখা', '', ''],
+  ['Principal, Demo College', '', ''],
+  ['অধ্যক্ষৰ চহী', '', ''],
+  ['Date: 12-05-2024', '', ''],
+  ['Vacant', 'Professor', ''],
+  ['Name of the teacher', 'Designation', 'Mobile No.'],
 ])('leaves out a row that is no person: %s', async (...cells) => {
   const { outcome, notes } = await decided('employees', 'name designation mobile', ...cells);
   expect([outcome, notes]).toEqual(['refused', [{ code: 'headingRow' }]]);
+});
+
+it.each([
+  ['Grace Science Momin', 'Clerk'],
+  ['Nil Kamal Das', ''],
+  ['Principal Das', 'Dean'],
+  ['মুঠা দাস', ''],
+])('takes a row for a person: %s', async (...cells) => {
+  const { notes } = await decided('employees', 'name designation mobile', ...cells, '');
+  expect(notes).not.toContainEqual({ code: 'headingRow' });
 });
 
 it('leaves out a formula that no program has calculated', async () => {
