@@ -2355,6 +2355,9 @@ export interface DutyAnswer {
   reason?: string | null;
   link?: string | null;
   title?: string | null;
+  /**
+   * PDF or office documents.
+   */
   uploads?: (number | Media)[] | null;
   /**
    * Leave empty to use the day of the last change.

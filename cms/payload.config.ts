@@ -19,7 +19,7 @@ import { refuseUnreadableQuery } from './patches/query/unreadable-requests.ts';
 import { collegeLocales } from './platform/college-languages.ts';
 import { readCollegeSettings } from './platform/college-settings.ts';
 import { database } from './platform/database/adapter.ts';
-import { answerMissingReference } from './platform/database/missing-reference.ts';
+import { answerMissingReference, answerTakenValue } from './platform/database/violations.ts';
 import { environment } from './platform/environment.ts';
 import { LARGEST_FILE, MOST_FILES_AT_ONCE, tooLarge } from './platform/files/upload-refusal.ts';
 import { folder } from './platform/folder.ts';
@@ -62,6 +62,7 @@ export default configInSteps({
       sayWhy,
       refuseUnreadableQuery,
       answerMissingReference,
+      answerTakenValue,
       answerUnavailable,
       answerLocked,
       // Last, because the last answer counts.

@@ -132,6 +132,16 @@ export const picture = (name: string, label: string, description?: string): Uplo
   admin: { description },
 });
 
+/** A field of files of one list. */
+type FilesField = Extract<UploadField, { relationTo: string }>;
+
+/** `admin` of a field of many files, with our upload in place of Payload's. */
+const manyFiles = (description: string | undefined, clientProps = {}): FilesField['admin'] => ({
+  description,
+  allowCreate: false,
+  components: { afterInput: [{ path: '/admin/uploads/AddFiles.tsx#AddFiles', clientProps }] },
+});
+
 export const picturesOf = (name: string, label: string, description?: string): UploadField => ({
   name,
   label,
@@ -139,16 +149,16 @@ export const picturesOf = (name: string, label: string, description?: string): U
   relationTo: 'media',
   hasMany: true,
   filterOptions: pictures,
-  admin: { description },
+  admin: manyFiles(description, { onlyPictures: true }),
 });
 
-export const attachments = (name: string, label: string, description?: string): UploadField => ({
+export const attachments = (name: string, label: string, description?: string): FilesField => ({
   name,
   label,
   type: 'upload',
   relationTo: 'media',
   hasMany: true,
-  admin: { description },
+  admin: manyFiles(description),
   hooks: { afterChange: [enqueueAttachedPictures] },
 });
 

@@ -88,13 +88,16 @@ export const useTranslation = () => ({
 });
 export const useStepNav = () => ({ setStepNav });
 const setUser = (user: Admin['user']) => void Object.assign(admin, { user });
-export const useAuth = () => ({ user: admin.user, setUser });
+const permissions = { collections: { media: { create: true } } };
+export const useAuth = () => ({ user: admin.user, setUser, permissions });
 export const useRouteTransition = () => ({ startRouteTransition: (go: () => void) => go() });
 export const useSelection = () => ({ selectedIDs: admin.selected });
 export const useLocale = () => ({ code: admin.language });
 export const useForm = () => ({
   submit: (options?: object) => admin.submit(options),
   dispatchFields: admin.dispatchFields,
+  getDataByPath: (path: string) => admin.values[path],
+  setModified: (isModified: boolean) => void Object.assign(admin, { isModified }),
 });
 export const useRowLabel = () => admin.row;
 export const useModal = () => ({ openModal: () => {} });

@@ -10,7 +10,10 @@ export const english = {
     resetPassword: 'Choose your password',
   },
   // One sentence for both, because a stranger must not learn which accounts exist.
-  error: { emailOrPasswordIncorrect: 'The e-mail address or the password is wrong.' },
+  error: {
+    emailOrPasswordIncorrect: 'The e-mail address or the password is wrong.',
+    valueMustBeUnique: 'Another record has the same value. Enter a different one.',
+  },
   general: {
     aboutToPermanentlyDeleteTrash:
       'Delete <0>{{count}}</0> <1>{{label}}</1> in the recycle bin permanently? They cannot be restored.',
@@ -57,7 +60,7 @@ export const english = {
   },
   localization: { localeToPublish: 'Language to publish' },
   sheets: sheets.en,
-  upload: { bulkUpload: 'Add many at once', fileName: 'File', fileSize: 'Size' },
+  upload: { fileName: 'File', fileSize: 'Size' },
   version: {
     aboutToUnpublish: 'Unpublish this? Visitors will no longer see it. It stays here as a draft.',
     confirmUnpublish: 'Unpublish',

@@ -205,6 +205,10 @@ const ofStaff = {
     400,
     'This file is too large. The limit is {{megabytes}} MB. Make it smaller or split it.',
   ],
+  valueTaken: [
+    400,
+    'Another record, perhaps one in the recycle bin, has the same “{{field}}”. Enter a different one, or change the other record first.',
+  ],
   wrongChunk: [409, 'This is not the next part of the file.'],
   wrongCode: [400, 'This code is wrong or was already used.'],
   wrongCodes: [429, 'Too many wrong codes. Try again in a minute.'],

@@ -27,9 +27,8 @@ journey('the office signs in and publishes a notice with a file', desktop, async
   await clerk.type('input[name="title"]', title);
   await clerk.press('#field-type .rs__control');
   await clerk.press('//*[@role="option"][normalize-space()="Notice: administrative"]');
-  await clerk.press('#field-uploads .upload__createNewToggler');
-  await clerk.attach('dialog input[type="file"]', file);
-  await clerk.press('(//dialog//button[normalize-space()="Save"])[last()]');
+  await clerk.attach('#field-uploads input[type="file"]', file);
+  await clerk.press('//button[normalize-space()="Upload (1)"]');
   await clerk.sees('#field-uploads .upload--has-many__dragItem');
   await clerk.press('#action-save');
   await clerk.until(() => /\/notices\/\d+$/.test(location.pathname));

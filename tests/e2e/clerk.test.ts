@@ -39,16 +39,10 @@ async function openForm(page: Page) {
 async function attach(page: Page, ...names: string[]) {
   const prospectus = await fetch(`${college.site}/files/media/prospectus.pdf`);
   const buffer = Buffer.from(await prospectus.arrayBuffer());
-  await page.click('#field-uploads .upload__createNewToggler');
   await page
-    .locator('dialog input[type="file"]')
-    .first()
+    .locator('#field-uploads input[type="file"]')
     .setInputFiles(names.map((name) => ({ name, mimeType: 'application/pdf', buffer })));
-  await page
-    .getByText(names.at(-1) ?? '')
-    .first()
-    .waitFor();
-  await page.getByRole('button', { name: 'Save', exact: true }).last().click();
+  await page.getByRole('button', { name: `Upload (${names.length})`, exact: true }).click();
   const rows = page.locator('#field-uploads .upload--has-many__dragItem');
   await rows.nth(names.length - 1).waitFor();
 }

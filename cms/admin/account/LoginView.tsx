@@ -4,6 +4,7 @@ import type { AdminViewServerProps } from 'payload';
 import { getSafeRedirect } from 'payload/shared';
 import { say } from '../../words/say.ts';
 import { Logo } from '../branding/branding.tsx';
+import { Help } from '../handbook/Help.tsx';
 import { requireUser, Screen } from '../Screen.tsx';
 import { LanguageOfLogin } from './Language.tsx';
 import { LoginForm } from './LoginForm.tsx';
@@ -53,7 +54,9 @@ export function TwoFactorView(view: AdminViewServerProps) {
   if (user.two_factor_due)
     return (
       <MinimalTemplate className="two-factor" width="wide">
-        <h1>{title}</h1>
+        <h1>
+          {title} <Help task="sign-in" />
+        </h1>
         <p>
           {say(
             language,
@@ -66,7 +69,9 @@ export function TwoFactorView(view: AdminViewServerProps) {
     );
   return (
     <Screen view={view} className="two-factor" title={title}>
-      <h1>{title}</h1>
+      <h1>
+        {title} <Help task="sign-in" />
+      </h1>
       <TwoFactor isOn={Boolean(user.two_factor_since)} />
       <p className="two-factor__ways">
         <a href="/admin/account">{say(language, 'Your account')}</a> {signOut}

@@ -3,6 +3,7 @@ import type { AdminViewServerProps } from 'payload';
 import { typedMoment } from '../../time-zone/moment.ts';
 import { labelIn } from '../../words/languages.ts';
 import { say } from '../../words/say.ts';
+import { Help } from '../handbook/Help.tsx';
 import { requireUser, Screen } from '../Screen.tsx';
 import { CHANGES_PER_PAGE, type Change, changeableLists, readChanges } from './read-changes.ts';
 
@@ -28,7 +29,9 @@ export async function ChangesView(view: AdminViewServerProps) {
   const last = changes.length === CHANGES_PER_PAGE ? changes.at(-1) : undefined;
   return (
     <Screen view={view} className="changes entry-lists" title={title}>
-      <h1>{title}</h1>
+      <h1>
+        {title} <Help task="sign-in" />
+      </h1>
       <p>{say(language, 'What was changed last in the lists that you may change.')}</p>
       <form className="changes__filters">
         <label>

@@ -3,6 +3,7 @@ import type { ServerProps } from 'payload';
 import { otherLocales } from '../../platform/college-languages.ts';
 import { dateText } from '../../time-zone/dates.ts';
 import { say } from '../../words/say.ts';
+import { Help } from '../handbook/Help.tsx';
 import { DueReviews, readDueReviews } from '../reviews/ReviewsView.tsx';
 import { StillMissing } from '../set-up/StillMissing.tsx';
 import type { Viewer } from '../viewer.ts';
@@ -42,6 +43,7 @@ export async function DashboardView({ i18n, payload, permissions = {}, user }: P
             <p>{[user?.name || user?.email, dateText(new Date().toISOString())].join(' · ')}</p>
           </div>
           <Writing {...common} permissions={permissions} />
+          <Help task="sign-in" />
         </header>
         <StillMissing {...common} />
         <Warnings {...common} />

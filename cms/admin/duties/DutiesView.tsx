@@ -8,6 +8,7 @@ import { type Owner, readSubjects } from '../../reviews/subjects.ts';
 import { dateText } from '../../time-zone/dates.ts';
 import { labelIn } from '../../words/languages.ts';
 import { say } from '../../words/say.ts';
+import { Help } from '../handbook/Help.tsx';
 import { isSoonStale, needsWork } from './needs-work.ts';
 
 type Props = Pick<ListViewServerProps, 'payload' | 'locale' | 'i18n' | 'searchParams'>;
@@ -34,7 +35,9 @@ export async function DutiesView({ payload, locale, i18n, searchParams }: Props)
     <main>
       <Gutter className="duties entry-lists">
         <SetStepNav nav={[{ label: title }]} />
-        <h1>{title}</h1>
+        <h1>
+          {title} <Help task="duties-and-reviews" />
+        </h1>
         <p>
           {say(
             language,

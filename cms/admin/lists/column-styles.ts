@@ -9,7 +9,8 @@ const isEmptyList = (value: unknown) => Array.isArray(value) && value.length ===
 
 /**
  * CSS for the columns of a list. It hides those in which no row has a value, except the title; columns without a value of
- * their own, such as missing translations, if all of their cells are empty. Dates stay in one line.
+ * their own, such as missing translations, if all of their cells are empty. Dates stay in one line, and choices have room for
+ * two words.
  */
 export function columnStyles(
   { slug, admin, fields, flattenedFields }: SanitizedCollectionConfig,
@@ -23,11 +24,11 @@ export function columnStyles(
   const unfilled = withoutField.map(
     (name) => `${list}:not(:has(.cell-${name}:not(:empty))) :is(#heading-${name}, .cell-${name})`,
   );
-  const dates = flattenedFields.flatMap(({ name, type }) =>
-    type === 'date' ? `${list} .cell-${name}` : [],
-  );
+  const cells = (kind: string) =>
+    flattenedFields.flatMap(({ name, type }) => (type === kind ? `${list} .cell-${name}` : []));
   return [
-    `:is(${dates}){white-space:nowrap}`,
+    `:is(${cells('date')}){white-space:nowrap}`,
+    `:is(${cells('select')}){min-width:10rem}`,
     ...[...empty, ...unfilled].map((selector) => `${selector}{display:none}`),
   ].join('');
 }

@@ -5,6 +5,7 @@ import { environment } from '../../platform/environment.ts';
 import { readSubjects, type Subject } from '../../reviews/subjects.ts';
 import { dateText } from '../../time-zone/dates.ts';
 import { say } from '../../words/say.ts';
+import { Help } from '../handbook/Help.tsx';
 import { ScreenLink } from '../ScreenLink.tsx';
 import type { Viewer } from '../viewer.ts';
 import { CheckedButton, HandOver } from './ReviewButtons.tsx';
@@ -32,7 +33,9 @@ export async function ReviewsView({ payload, user, i18n }: Props) {
     <main>
       <Gutter className="reviews entry-lists">
         <SetStepNav nav={[{ label: title }]} />
-        <h1>{title}</h1>
+        <h1>
+          {title} <Help task="duties-and-reviews" />
+        </h1>
         <p>
           {say(
             language,

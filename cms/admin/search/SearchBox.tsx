@@ -1,4 +1,5 @@
 import { say } from '../../words/say.ts';
+import { Help } from '../handbook/Help.tsx';
 
 interface Props {
   language: string;
@@ -13,7 +14,13 @@ export function SearchBox({ language, query = '', isHeading = false }: Props) {
   return (
     <search>
       <form action="/admin/search" className="search-box">
-        {isHeading ? <h1>{label}</h1> : label}
+        {isHeading ? (
+          <h1>
+            {label} <Help task="sign-in" />
+          </h1>
+        ) : (
+          label
+        )}
         <span>
           <input
             defaultValue={query}

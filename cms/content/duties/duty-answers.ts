@@ -10,6 +10,7 @@ type Row =
   | { applies?: string | null; uploads?: unknown[] | null; link?: string | null }
   | undefined;
 const doesNotApply = (_data: unknown, row: Row) => row?.applies === 'no';
+const documents = attachments('uploads', 'Files', 'PDF or office documents.');
 const applies = (_data: unknown, row: Row) => row?.applies !== 'no';
 
 /** The office's own answers for rows of a rule set that the website cannot find by itself. */
@@ -78,8 +79,8 @@ export const DutyAnswers = {
       admin: { condition: (_data: unknown, row: Row) => applies(_data, row) && Boolean(row?.link) },
     },
     {
-      ...attachments('uploads', 'Files', 'PDF or office documents.'),
-      admin: { condition: applies },
+      ...documents,
+      admin: { ...documents.admin, condition: applies },
     },
     {
       ...day('date', 'Date of the document', false),

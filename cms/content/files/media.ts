@@ -85,6 +85,7 @@ export const Media = {
     defaultColumns: ['filename', 'alt', 'createdAt'],
     listSearchableFields: ['filename', 'alt'],
     pagination: { defaultLimit: 25 },
+    components: { beforeListTable: ['/admin/uploads/AddToList.tsx#AddToList'] },
     description:
       'All files of the website, newest first. You can upload files in every form. Come here to correct a description or to replace a file.',
   },
@@ -100,6 +101,8 @@ export const Media = {
     crop: false,
     focalPoint: false,
     pasteURL: false,
+    // AddToList uploads many.
+    bulkUpload: false,
     // ReplaceFile has words instead of Payload's cross.
     hideRemoveFile: true,
   },

@@ -23,7 +23,7 @@ export const Photos = {
     group: groups.home,
     useAsTitle: 'caption',
     defaultColumns: ['image', 'caption', 'type', 'order'],
-    components: { beforeListTable: ['/admin/slider/AddPhotos.tsx#AddPhotos'] },
+    components: { beforeListTable: ['/admin/uploads/AddPhotos.tsx#AddPhotos'] },
     description:
       'Photos of the banner on the home page, and of the highlights there and on other pages.',
   },

@@ -5,6 +5,8 @@ export const refusalSentences = {
   'This import is too old. Its rows are no longer stored.':
     'এই আমদানি বহুত পুৰণি। ইয়াৰ শাৰীবোৰ এতিয়া আৰু ৰখা নাই।',
   'Upload the file yourself: this one is not yours.': 'ফাইলটো নিজে আপল’ড কৰক: এইটো আপোনাৰ নহয়।',
+  'Another record, perhaps one in the recycle bin, has the same “{{field}}”. Enter a different one, or change the other record first.':
+    'আন এটা ৰেকৰ্ডত, হয়তো আৱৰ্জনা পাত্ৰত থকা এটাত, একে “{{field}}” আছে। বেলেগ এটা লিখক, বা প্ৰথমে আনটো সলাওক।',
   'There is no file.': 'কোনো ফাইল নাই।',
   'There is no such import.': 'এনে কোনো আমদানি নাই।',
   'This server cannot send e-mail yet. Ask the person who runs it to set SMTP_URL, or answer with your own mail program.':

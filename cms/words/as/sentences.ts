@@ -104,10 +104,17 @@ export const sentences = {
   'Choose the profile of this person.': 'এই ব্যক্তিৰ প্ৰফাইল বাছক।',
   'Send the answer to {{to}}': '{{to}} লৈ উত্তৰ পঠিয়াওক',
   'Add many photos': 'একেলগে বহু ফটো যোগ কৰক',
+  'Upload files': 'ফাইল আপল’ড কৰক',
+  'Upload pictures': 'ছবি আপল’ড কৰক',
+  'Upload ({{count}})': 'আপল’ড কৰক ({{count}})',
+  'Description of all pictures': 'সকলো ছবিৰ বিৱৰণ',
+  'What does it show?': 'ছবিখনত কি আছে?',
+  'Name that visitors read': 'দৰ্শকে পঢ়া নাম',
+  '{{count}} files were uploaded.': '{{count}}টা ফাইল আপল’ড হ’ল।',
+  '{{count}} files were uploaded. Save to keep them here.':
+    '{{count}}টা ফাইল আপল’ড হ’ল। ইয়াত ৰাখিবলৈ সংৰক্ষণ কৰক।',
   'Where they appear': 'ক’ত দেখুওৱা হ’ব',
   '{{count}} photos were added.': '{{count}}খন ফটো যোগ কৰা হ’ল।',
-  '{{count}} photos were uploaded but not added. They are under Pictures & files.':
-    '{{count}}খন ফটো আপল’ড হ’ল, কিন্তু যোগ কৰা নহ’ল। সেইবোৰ ‘ছবি আৰু ফাইল’ত আছে।',
   'Make the profile pages public ({{count}})': 'প্ৰফাইল পৃষ্ঠাবোৰ ৰাজহুৱা কৰক ({{count}})',
   '{{count}} profile pages are public.': '{{count}}খন প্ৰফাইল পৃষ্ঠা ৰাজহুৱা।',
   '{{count}} profile pages are public. {{left}} were left: they wait for approval, or have no profile page.':

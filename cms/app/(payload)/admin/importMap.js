@@ -30,6 +30,7 @@ import { StrikethroughFeatureClient as StrikethroughFeatureClient_e70f5e05f09f93
 import { UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { AddFiles as AddFiles_25130b185b2bfe9ae8668ebc3e317996 } from '../../../admin/uploads/AddFiles.tsx'
 import { NoticeAdvice as NoticeAdvice_f44570ea4f37a7e750fa461f437a5c6b } from '../../../admin/advice/Advice.tsx'
 import { LinkAdvice as LinkAdvice_f44570ea4f37a7e750fa461f437a5c6b } from '../../../admin/advice/Advice.tsx'
 import { NoDiff as NoDiff_939fda660e18cc94b8c98acdb1333556 } from '../../../admin/translation/OtherLanguage.tsx'
@@ -39,6 +40,7 @@ import { ListTools as ListTools_d3cca10a5a85ebac4bdbadc1b0bbae8b } from '../../.
 import { Help as Help_ab096c991c29428a3eab98489ea528d1 } from '../../../admin/handbook/Help.tsx'
 import { NewTitle as NewTitle_f033b9aff976de7a14965df7944d32da } from '../../../admin/NewTitle.tsx'
 import { PublishButton as PublishButton_c163efa695a66309907bff2d6ea5e9de } from '../../../admin/schedule/PublishButton.tsx'
+import { VersionsView as VersionsView_ab62b1467a6aba7e62657ff9a157bc0f } from '../../../admin/versions/VersionsView.tsx'
 import { EditView as EditView_96412adbfa3d9e45428fe7b537720ee2 } from '../../../admin/live-preview/EditView.tsx'
 import { RowTitle as RowTitle_9395ccd8d2e232d0ad3fdd11658b9f19 } from '../../../admin/fields/RowTitle.tsx'
 import { Approval as Approval_08d427cc233153cf7df2e083d6e20da2 } from '../../../admin/inbox/approval/Approval.tsx'
@@ -50,13 +52,13 @@ import { UnpublishProfile as UnpublishProfile_63894be6f0ffecd84fde8b59da2f36ec }
 import { NeededLabel as NeededLabel_cbf4785adf428bbb47a8d59876d6c6ba } from '../../../admin/fields/NeededLabel.tsx'
 import { ManualField as ManualField_66981163f137d2f2181294d58d53a99c } from '../../../admin/imports/evidence/ManualField.tsx'
 import { ReportActions as ReportActions_64e0cb5164d5f5f01cef465d9e5e79bd } from '../../../admin/imports/evidence/ReportActions.tsx'
-import { VersionsView as VersionsView_ab62b1467a6aba7e62657ff9a157bc0f } from '../../../admin/versions/VersionsView.tsx'
 import { DutiesView as DutiesView_3cb36e33dc3d877bd5a04a47263eeb89 } from '../../../admin/duties/DutiesView.tsx'
 import { ReplaceFile as ReplaceFile_41c11a28dd80bf96faf5f19cecceb835 } from '../../../admin/fields/ReplaceFile.tsx'
 import { MovingPicture as MovingPicture_dcad1a97e7c6af681b6b096f30773188 } from '../../../admin/fields/MovingPicture.tsx'
 import { FileText as FileText_23d803881acd0cd638943daaa6fed07b } from '../../../admin/fields/file-text/FileText.tsx'
 import { FileAddress as FileAddress_3c146ff7227541e048d1f8c57ee43c92 } from '../../../admin/fields/FileAddress.tsx'
-import { AddPhotos as AddPhotos_f1baa27d756cf4d11299c93591f74c9d } from '../../../admin/slider/AddPhotos.tsx'
+import { AddToList as AddToList_acc232c9c086c06bb846aae9f247cf96 } from '../../../admin/uploads/AddToList.tsx'
+import { AddPhotos as AddPhotos_182a85bd08957045ce1b7f15eff5e06d } from '../../../admin/uploads/AddPhotos.tsx'
 import { SentPhotos as SentPhotos_5ee53d495ead3c6a20dca02b68f6e986 } from '../../../admin/inbox/SentPhotos.tsx'
 import { Decide as Decide_ddf9978b9eb5721bb00e560bb5c8fb62 } from '../../../admin/inbox/Decide.tsx'
 import { Answer as Answer_ed267fb785e89d436e030c58ffd27e42 } from '../../../admin/inbox/Answer.tsx'
@@ -141,6 +143,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UnderlineFeatureClient": UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/admin/uploads/AddFiles.tsx#AddFiles": AddFiles_25130b185b2bfe9ae8668ebc3e317996,
   "/admin/advice/Advice.tsx#NoticeAdvice": NoticeAdvice_f44570ea4f37a7e750fa461f437a5c6b,
   "/admin/advice/Advice.tsx#LinkAdvice": LinkAdvice_f44570ea4f37a7e750fa461f437a5c6b,
   "/admin/translation/OtherLanguage.tsx#NoDiff": NoDiff_939fda660e18cc94b8c98acdb1333556,
@@ -150,6 +153,7 @@ export const importMap = {
   "/admin/handbook/Help.tsx#Help": Help_ab096c991c29428a3eab98489ea528d1,
   "/admin/NewTitle.tsx#NewTitle": NewTitle_f033b9aff976de7a14965df7944d32da,
   "/admin/schedule/PublishButton.tsx#PublishButton": PublishButton_c163efa695a66309907bff2d6ea5e9de,
+  "/admin/versions/VersionsView.tsx#VersionsView": VersionsView_ab62b1467a6aba7e62657ff9a157bc0f,
   "/admin/live-preview/EditView.tsx#EditView": EditView_96412adbfa3d9e45428fe7b537720ee2,
   "/admin/fields/RowTitle.tsx#RowTitle": RowTitle_9395ccd8d2e232d0ad3fdd11658b9f19,
   "/admin/inbox/approval/Approval.tsx#Approval": Approval_08d427cc233153cf7df2e083d6e20da2,
@@ -161,13 +165,13 @@ export const importMap = {
   "/admin/fields/NeededLabel.tsx#NeededLabel": NeededLabel_cbf4785adf428bbb47a8d59876d6c6ba,
   "/admin/imports/evidence/ManualField.tsx#ManualField": ManualField_66981163f137d2f2181294d58d53a99c,
   "/admin/imports/evidence/ReportActions.tsx#ReportActions": ReportActions_64e0cb5164d5f5f01cef465d9e5e79bd,
-  "/admin/versions/VersionsView.tsx#VersionsView": VersionsView_ab62b1467a6aba7e62657ff9a157bc0f,
   "/admin/duties/DutiesView.tsx#DutiesView": DutiesView_3cb36e33dc3d877bd5a04a47263eeb89,
   "/admin/fields/ReplaceFile.tsx#ReplaceFile": ReplaceFile_41c11a28dd80bf96faf5f19cecceb835,
   "/admin/fields/MovingPicture.tsx#MovingPicture": MovingPicture_dcad1a97e7c6af681b6b096f30773188,
   "/admin/fields/file-text/FileText.tsx#FileText": FileText_23d803881acd0cd638943daaa6fed07b,
   "/admin/fields/FileAddress.tsx#FileAddress": FileAddress_3c146ff7227541e048d1f8c57ee43c92,
-  "/admin/slider/AddPhotos.tsx#AddPhotos": AddPhotos_f1baa27d756cf4d11299c93591f74c9d,
+  "/admin/uploads/AddToList.tsx#AddToList": AddToList_acc232c9c086c06bb846aae9f247cf96,
+  "/admin/uploads/AddPhotos.tsx#AddPhotos": AddPhotos_182a85bd08957045ce1b7f15eff5e06d,
   "/admin/inbox/SentPhotos.tsx#SentPhotos": SentPhotos_5ee53d495ead3c6a20dca02b68f6e986,
   "/admin/inbox/Decide.tsx#Decide": Decide_ddf9978b9eb5721bb00e560bb5c8fb62,
   "/admin/inbox/Answer.tsx#Answer": Answer_ed267fb785e89d436e030c58ffd27e42,

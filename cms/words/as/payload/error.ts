@@ -52,6 +52,6 @@ export const error: PayloadsWords['error'] = {
   userLocked: 'বহুবাৰ ভুল পাছৱৰ্ড লিখাৰ বাবে এই একাউণ্ট বন্ধ কৰা হৈছে।',
   usernameAlreadyRegistered: 'এই ব্যৱহাৰকাৰীৰ নাম আগতেই আছে।',
   usernameOrPasswordIncorrect: 'ব্যৱহাৰকাৰীৰ নাম বা পাছৱৰ্ড ভুল।',
-  valueMustBeUnique: 'এই মান আগতেই আন ঠাইত আছে',
+  valueMustBeUnique: 'আন এটা ৰেকৰ্ডত একে মান আছে। বেলেগ এটা লিখক।',
   verificationTokenInvalid: 'সত্যাপনৰ চাবি শুদ্ধ নহয়।',
 };
