@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fillBlanks, readDay } from './days.ts';
+import { fillBlanks, readDay, workdayOf } from './days.ts';
 
 const today = '2026-11-22';
 
@@ -25,10 +25,18 @@ it.each([
   ['{quarter-3}', '2026-1st'],
   ['{quarter-4 year}', '2025'],
   ['{quarter-1 day 32}', '01-08-2026'],
+  ['{semester 2}, {semester-1 2}', '4th, 3rd'],
   ['{dept}', '{dept}'],
 ])('%s becomes %s', (text, filled) =>
   expect(fillBlanks(text, { today, dated: '2024-05-01' })).toBe(filled),
 );
 
+it('moves a Sunday to the Saturday before', () => {
+  expect(workdayOf('2026-11-22')).toBe('2026-11-21');
+  expect(workdayOf('2026-11-23')).toBe('2026-11-23');
+});
+
 it('uses Assamese digits in Assamese and leaves others unchanged', () =>
-  expect(fillBlanks('{year} 12', { today, dated: today, digits: '০১২৩৪৫৬৭৮৯' })).toBe('২০২৬ 12'));
+  expect(fillBlanks('{year} 12, {semester 2}', { today, dated: today, digits: '০১২৩৪৫৬৭৮৯' })).toBe(
+    '২০২৬ 12, ৩য়',
+  ));

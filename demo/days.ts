@@ -15,6 +15,10 @@ export function shift(day: Day, days: number): Day {
   return moment.toISOString().slice(0, 10);
 }
 
+/** The day itself, or the Saturday before a Sunday. */
+export const workdayOf = (day: Day): Day =>
+  new Date(`${day}T00:00:00Z`).getUTCDay() === 0 ? shift(day, -1) : day;
+
 /** Throws if the text is not a date. */
 export function readDay(text: string, today: Day): Day {
   if (text === 'today') return today;
@@ -31,6 +35,14 @@ export function readDay(text: string, today: Day): Day {
 export const momentOf = (day: Day): string => `${day}T06:30:00.000Z`;
 
 const session = (year: number) => `${year}-${two((year + 1) % 100)}`;
+
+const ordinals = {
+  en: ['1st', '2nd', '3rd', '4th', '5th', '6th'],
+  as: ['1ম', '2য়', '3য়', '4ৰ্থ', '5ম', '6ষ্ঠ'],
+};
+/** The semester of a year of study on a day: the odd one from July, the even one from January. */
+const semester = (day: Day, year: number, steps: number, language: 'en' | 'as') =>
+  ordinals[language][2 * year - (Number(day.slice(5, 7)) > 6 ? 2 : 1) + steps] ?? '';
 
 function quarter(today: Day, steps: number, more: string) {
   const quarters = yearOf(today) * 4 + Math.floor((Number(today.slice(5, 7)) - 1) / 3) + steps;
@@ -56,15 +68,17 @@ export const fillBlanks = (
   { today, dated, digits = '0123456789' }: Reckoned,
 ): string =>
   text.replace(
-    /\{(year|session|quarter)([+-]\d+)?(?: (year|day \d+))?\}/g,
+    /\{(year|session|quarter|semester)([+-]\d+)?(?: (year|day \d+|\d))?\}/g,
     (_, blank: string, steps = '0', more = '') => {
       const year = yearOf(dated) + Number(steps);
       const filled =
-        blank === 'quarter'
-          ? quarter(today, Number(steps), more)
-          : blank === 'year'
-            ? String(year)
-            : session(year);
+        blank === 'semester'
+          ? semester(dated, Number(more), Number(steps), digits.startsWith('0') ? 'en' : 'as')
+          : blank === 'quarter'
+            ? quarter(today, Number(steps), more)
+            : blank === 'year'
+              ? String(year)
+              : session(year);
       return filled.replace(/\d/g, (digit) => digits[Number(digit)] ?? digit);
     },
   );

@@ -2,6 +2,7 @@
  * Converts a record of the demo data to Payload's format in one language, by the types of its
  * fields.
  */
+import { eventTypes } from '@college/contract/codes';
 import { DEFAULT_LOCALE, type Locale, locales } from '@college/contract/locales';
 import {
   convertMarkdownToLexical,
@@ -10,7 +11,7 @@ import {
 } from '@payloadcms/richtext-lexical';
 import type { FlattenedField, RichTextField } from 'payload';
 import type { Data, Words } from './content.ts';
-import { type Day, fillBlanks, momentOf, readDay } from './days.ts';
+import { type Day, fillBlanks, momentOf, readDay, workdayOf } from './days.ts';
 
 const digits = new Map(
   locales.map((locale) => {
@@ -32,9 +33,16 @@ export const isData = (value: unknown): value is Data =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
 
+/** A day of a record. Only events may be on a Sunday. */
+function recordDay({ type }: Data, text: string, today: Day): Day {
+  const day = readDay(text, today);
+  const isEvent = typeof type !== 'string' || eventTypes.some((event) => event === type);
+  return isEvent || text === 'today' ? day : workdayOf(day);
+}
+
 /** The day for the placeholders of a record: its own date, or the day of filling. */
-export const dayOf = ({ date }: Data, today: Day): Day =>
-  typeof date === 'string' ? readDay(date, today) : today;
+export const dayOf = (record: Data, today: Day): Day =>
+  typeof record.date === 'string' ? recordDay(record, record.date, today) : today;
 
 export function inLanguage(
   locale: Locale,
@@ -74,7 +82,7 @@ export function inLanguage(
       case 'number':
         return Number(stored(value, DEFAULT_LOCALE));
       case 'date':
-        return momentOf(readDay(stored(value, DEFAULT_LOCALE), today));
+        return momentOf(recordDay(record, stored(value, DEFAULT_LOCALE), today));
       case 'select':
         return value;
       case 'relationship':

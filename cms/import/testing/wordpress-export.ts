@@ -158,11 +158,29 @@ export const pages = {
   }),
 };
 
-export const menu = item({ id: 30, type: 'nav_menu_item', title: 'About' });
+/** An entry of the menu; without a page it is a link to somewhere else. */
+const menuEntry = (id: number, title: string, { under = 0, page = 0 } = {}) =>
+  item({
+    ...{ id, type: 'nav_menu_item', title },
+    meta: {
+      _menu_item_menu_item_parent: `${under}`,
+      _menu_item_object: page ? 'page' : 'custom',
+      _menu_item_object_id: `${page || id}`,
+    },
+  });
+
+/** Two pages below a link, one in the trash, and a page at the top with its own name. */
+export const menu = [
+  menuEntry(30, 'About us'),
+  menuEntry(31, '', { under: 30, page: 21 }),
+  menuEntry(32, 'The college', { under: 31, page: 20 }),
+  menuEntry(33, '', { page: 22 }),
+  menuEntry(34, 'Gone', { page: 99 }),
+];
 
 export const everything = [
   ...Object.values(files),
   ...Object.values(posts),
   ...Object.values(pages),
-  menu,
+  ...menu,
 ];

@@ -30,6 +30,7 @@ const inventory = (address: string, ...items: Known[]): Inventory => ({
   categories: new Map(),
   posts: new Map(),
   types: new Map(),
+  menu: { tops: new Map(), pages: new Map() },
   isExport: true,
   isWhole: true,
   comments: 0,

@@ -3,6 +3,7 @@
 import { pathOfAddedType } from '@college/contract/added-pages';
 import { mayBeAdded } from '@college/contract/site-map/addresses';
 import { defaultSiteMap } from '@college/contract/site-map/default';
+import { PLACE_STEP } from '@college/contract/site-map/places';
 import { storedDay } from '../days.ts';
 import { storedType } from '../parts/pages.ts';
 import { eachOf } from '../source.ts';
@@ -78,9 +79,12 @@ export async function importPage(context: ImportContext, item: Item): Promise<vo
   if (!path) return;
   const rows = rowsOf(context, item, (row) => ({ ...row, page: path.slice(1) }));
   // The page appears when its text is published.
-  const isFirstLevel = item.parent === '' || item.parent === '0';
-  const menu = isFirstLevel && context.mapping.menu ? { menu: context.mapping.menu } : {};
-  const page = { path, kind: 'text' as const, hidden: !isPublished(item), ...menu };
+  const page = {
+    path,
+    kind: 'text' as const,
+    hidden: !isPublished(item),
+    ...menuOf(context, item),
+  };
   const stands = await context.saveRecord({
     collection: 'site-pages',
     key: keyOf(item),
@@ -101,6 +105,17 @@ export async function importPage(context: ImportContext, item: Item): Promise<vo
     }),
   });
   await redirectOldAddresses(context, item, path);
+}
+
+/** The menu for a page, and its position there as in the old menu, after the pages that the website has itself. */
+function menuOf({ mapping, inventory }: ImportContext, { id, parent }: Item) {
+  const listed = inventory.menu.pages.get(id);
+  const isFirstLevel = parent === '' || parent === '0';
+  const chosen = listed && new Map(Object.entries(mapping.menus ?? {})).get(listed.top);
+  const menu = chosen ?? (isFirstLevel ? mapping.menu : '');
+  if (!menu) return {};
+  const place = listed && (defaultSiteMap.length + 1 + listed.position) * PLACE_STEP;
+  return { menu, ...(place && { place }) };
 }
 
 /** The page of a type: the page with only this type, or the one with the fewest others. */

@@ -6,7 +6,7 @@ import { isOverLimit, isProgramFailed } from '../../platform/decoders/limited.ts
 import { isRefusal, Refusal } from '../../platform/refusal.ts';
 import { type ImportStatus, progressOf, statusOf } from '../import-job.ts';
 import { type Inventory, takeInventory } from './inventory.ts';
-import { guessFor, importMapping, type Mapping } from './mapping.ts';
+import { guessFor, guessMenu, importMapping, type Mapping } from './mapping.ts';
 import { openMedia } from './media.ts';
 import { fileOf, sizeOf } from './upload-store.ts';
 
@@ -26,6 +26,8 @@ export interface ExportContents {
   isWhole: boolean;
   /** Main menu for pages; '' for none. */
   menu: string;
+  /** Entries at the top of the old menu, with the menu for their pages. */
+  menus: { name: string; pages: number; target: string }[];
   /** True if the choices come from an earlier import of this website. */
   isRemembered: boolean;
   /** `target` is the choice of an earlier import or our suggestion; '' for none. */
@@ -62,13 +64,17 @@ async function lastMapping(payload: Payload, address: string): Promise<Mapping |
 }
 
 function contentsOf(
-  { address, types, attachments, isWhole, ...inventory }: Inventory,
+  { address, types, attachments, isWhole, menu, ...inventory }: Inventory,
   last: Mapping | undefined,
 ) {
   const { categories, posts, authors } = inventory;
   return {
     ...{ address, isWhole, files: attachments.size },
     menu: last?.menu ?? '',
+    menus: [...menu.tops].map(([name, pages]) => ({
+      ...{ name, pages },
+      target: last?.menus?.[name] ?? guessMenu(name),
+    })),
     isRemembered: last !== undefined,
     posts: types.get('post') ?? 0,
     pages: types.get('page') ?? 0,

@@ -17,6 +17,7 @@ const mapping = {
     uncategorized: 'skip',
   },
   authors: { office: 'College office' },
+  menus: { 'About us': 'about' as const, Contact: '' as const },
 };
 
 beforeAll(async () => {
@@ -102,6 +103,15 @@ describe('an import of a WordPress export', () => {
     expect(JSON.stringify((await notices()).get('দৰপত্ৰ জাননী')?.description)).toContain('lost.pdf');
   });
 
+  it('lists pages in the menu chosen for their entry of the old menu, in its order', async () => {
+    const { docs } = await payload.find({ collection: 'site-pages', sort: 'place' });
+    const listed = docs.filter(({ menu }) => menu);
+    expect(listed.map(({ path: at, menu }) => [at, menu])).toEqual([
+      ['/about/history', 'about'],
+      ['/about', 'about'],
+    ]);
+  });
+
   it('imports pages at their old addresses, or at the nearest free address', async () => {
     const stand = await payload.find({ collection: 'site-pages', sort: 'path' });
     expect(stand.docs.map(({ path: at, hidden, kind }) => [at, hidden, kind])).toEqual([
@@ -159,7 +169,7 @@ describe('an import of a WordPress export', () => {
     expect(output).toContain(
       'post https://old.example.org/hello/: not imported because of its category: Uncategorized',
     );
-    expect(output).toContain('1 × nav_menu_item: belongs to WordPress itself and is not imported');
+    expect(output).toContain('5 × nav_menu_item: belongs to WordPress itself and is not imported');
     expect(output).toMatch(/results\/: comments are not imported: 1$/m);
     expect(output).toMatch(/imported as a draft because its status in WordPress is ‘draft’/);
     expect(output).toMatch(/secret\/: imported as a draft because it has a password in WordPress/);

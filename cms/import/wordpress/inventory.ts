@@ -3,6 +3,7 @@
  * another.
  */
 import { categoriesOf, formerKeyOf, type Item, isKept, isPost, keyOf } from './item.ts';
+import { type Entries, entryOf, type OldMenu, readMenu } from './old-menu.ts';
 import type { Channel } from './parse-export.ts';
 import { readExport } from './read-export.ts';
 
@@ -37,6 +38,7 @@ export interface Inventory extends Channel {
   /** Number of posts by author. */
   posts: Map<string, number>;
   types: Map<string, number>;
+  menu: OldMenu;
   /** Number of comments in total. */
   comments: number;
 }
@@ -45,7 +47,8 @@ const add = (counts: Map<string, number>, key: string) =>
   counts.set(key, (counts.get(key) ?? 0) + 1);
 
 export async function takeInventory(file: string): Promise<Inventory> {
-  const of: Omit<Inventory, keyof Channel> = {
+  const entries: Entries = new Map();
+  const of: Omit<Inventory, keyof Channel | 'menu'> = {
     items: new Map(),
     attachments: new Map(),
     categories: new Map(),
@@ -56,6 +59,7 @@ export async function takeInventory(file: string): Promise<Inventory> {
   const channel = await readExport(file, (item) => {
     add(of.types, item.type);
     of.comments += item.comments;
+    if (item.type === 'nav_menu_item') entries.set(item.id, entryOf(item));
     if (item.type === 'attachment') of.attachments.set(item.id, attachmentOf(item));
     if (item.type !== 'page' && !isPost(item)) return;
     const { id, type, title, link, name, parent } = item;
@@ -70,7 +74,7 @@ export async function takeInventory(file: string): Promise<Inventory> {
       of.categories.set(category.slug, { name: category.name, posts: posts + 1 });
     }
   });
-  return { ...channel, ...of };
+  return { ...channel, ...of, menu: readMenu(entries, of.items) };
 }
 
 const attachmentOf = ({ id, url, link, guid, title, excerpt, parent, meta }: Item): Attachment => ({

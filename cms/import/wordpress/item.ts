@@ -17,6 +17,8 @@ export interface Limited {
   excerpt: string;
   /** Address of a file. */
   url: string;
+  /** Position of a menu entry. */
+  order: string;
 }
 
 export interface Term {
@@ -52,6 +54,7 @@ export const newItem = (): Item => ({
   content: '',
   excerpt: '',
   url: '',
+  order: '',
   categories: [],
   tags: [],
   menus: [],

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { everything, item, wxr } from '../testing/wordpress-export.ts';
 import { type Inventory, takeInventory } from './inventory.ts';
-import { guessFor, readMapping, templateFor, typeFor, unmapped } from './mapping.ts';
+import { guessFor, guessMenu, readMapping, templateFor, typeFor, unmapped } from './mapping.ts';
 
 let inventory: Inventory;
 beforeAll(async () => {
@@ -46,6 +46,24 @@ it.each([
   },
 );
 
+it('reads the entries at the top of the old menu, with the imported pages in and below each', () => {
+  expect(inventory.menu.tops).toEqual(
+    new Map([
+      ['About us', 2],
+      ['Contact', 1],
+    ]),
+  );
+  expect(inventory.menu.pages.get('20')).toEqual({ top: 'About us', position: 1 });
+});
+
+it.each([
+  ['About Us', 'about'],
+  ['Student Corner', 'students'],
+  ['Department', 'academics'],
+  ['নামভৰ্তি', 'admission'],
+  ['Contact', 'more'],
+])('the entry %s of the old menu becomes %s', (name, menu) => expect(guessMenu(name)).toBe(menu));
+
 describe('a mapping', () => {
   it('has a template that is filled in with guesses', () => {
     const template = templateFor(inventory);
@@ -54,6 +72,7 @@ describe('a mapping', () => {
     expect(template).toContain('#   EXAM_RESULTS: Examination: results');
     const mapping = readMapping(template);
     expect(unmapped(mapping, inventory)).toEqual(['uncategorized']);
+    expect(mapping.menus).toEqual({ 'About us': 'about', Contact: 'more' });
   });
 
   it.each([

@@ -4,7 +4,7 @@ import { addedTypeAt } from '@college/contract/added-pages';
 import { departmentNoticeTypes, type NoticeType, noticeTypes } from '@college/contract/codes';
 import { decodeAddress } from '@college/contract/decode-address';
 import { mayBeAdded } from '@college/contract/site-map/addresses';
-import { menuNames } from '@college/contract/site-map/places';
+import { type MenuName, menuNames, placeLabels } from '@college/contract/site-map/places';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { noticeOptions } from '../../content/notices/notice-labels.ts';
@@ -18,13 +18,17 @@ export const SKIP = 'skip';
 /** Placeholder in a template for a choice that is missing. */
 const NOT_CHOSEN = '?';
 
+const menu = z.union([z.enum(menuNames), z.literal('')]);
+
 export const Mapping = z.strictObject({
   /** A type of notice, the path of an added page, or `skip`, by the slug of the category. */
   categories: z.record(z.string(), z.string()),
   /** The ‘Posted as’ text, '' for none, by the login name of the author. */
   authors: z.record(z.string(), z.string()).default({}),
-  /** Main menu for pages of the first level; '' for none. */
-  menu: z.union([z.enum(menuNames), z.literal('')]).optional(),
+  /** Main menu for pages of the first level that the old menu does not have; '' for none. */
+  menu: menu.optional(),
+  /** Main menu for the pages of the old menu, '' for none, by the name of their entry at the top. */
+  menus: z.record(z.string(), menu).optional(),
 });
 export type Mapping = z.output<typeof Mapping>;
 export const importMapping = jsonColumn('imports', 'mapping', Mapping);
@@ -103,6 +107,28 @@ export function guessFor(slug: string, name: string): string {
   return others.length === 0 ? first : unknown;
 }
 
+/** Names of entries that mean a menu with another name. */
+const commonMenus: Partial<Record<MenuName, readonly string[]>> = {
+  about: ['administration'],
+  academics: ['academic', 'department', 'course'],
+  notifications: ['news', 'notification'],
+};
+
+/** The menu of which an entry of the old menu has all words; `more` for none. */
+export function guessMenu(name: string): MenuName {
+  const words = keyOfWords(name).split(' ');
+  const labels = Object.values(placeLabels);
+  const isIn = (label: string) =>
+    keyOfWords(label)
+      .split(' ')
+      .every((word) => words.includes(word));
+  const names = (menuName: MenuName) => [
+    ...labels.map((label) => label[menuName]),
+    ...(commonMenus[menuName] ?? []),
+  ];
+  return menuNames.find((menuName) => names(menuName).some(isIn)) ?? 'more';
+}
+
 /** Decodes a slug, because WordPress stores other scripts percent-encoded. */
 const decoded = (slug: string) => decodeAddress(slug) ?? slug;
 
@@ -118,7 +144,7 @@ const keyOfWords = (text: string): string =>
 const inOneLine = (text: string) => text.replace(/\s+/g, ' ').slice(0, 80);
 
 /** A mapping file to fill in, with our suggestions. */
-export function templateFor({ categories, posts, authors }: Inventory): string {
+export function templateFor({ categories, posts, authors, menu: { tops } }: Inventory): string {
   const lines = [...categories].map(
     ([slug, { name, posts: count }]) =>
       `  ${JSON.stringify(slug)}: ${JSON.stringify(guessFor(slug, name))} # ${inOneLine(name)}: ${count} posts`,
@@ -141,6 +167,15 @@ export function templateFor({ categories, posts, authors }: Inventory): string {
     '# Menu at the top for pages of the first level; "" for none. Every page is listed on ‘All pages’.',
     `# One of: ${menuNames.join(', ')}`,
     'menu: ""',
+    ...(tops.size > 0
+      ? [
+          '# The same for the pages of the old menu, by the entry at the top with which they are listed.',
+          'menus:',
+        ]
+      : []),
+    ...[...tops].map(
+      ([name, count]) => `  ${JSON.stringify(name)}: ${guessMenu(name)} # ${count} pages`,
+    ),
     '# Types:',
     ...types,
     '',

@@ -53,6 +53,7 @@ const fields: Record<string, keyof Limited> = {
   'wp:post_parent': 'parent',
   'wp:post_password': 'password',
   'wp:attachment_url': 'url',
+  'wp:menu_order': 'order',
 };
 
 /** Lists of an item's terms by domain. */

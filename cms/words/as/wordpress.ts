@@ -34,6 +34,10 @@ export const wordpressSentences = {
     'প্ৰতিখন পৃষ্ঠা এই ৱেবছাইটৰ পৃষ্ঠা হয়। আটাইবোৰ “সকলো পৃষ্ঠা”ত থাকে। প্ৰথম স্তৰৰ পৃষ্ঠাবোৰ মেনুতো থাকিব পাৰে।',
   'Menu at the top': 'ওপৰৰ মেনু',
   'Do not import': 'আমদানি নকৰিব',
+  'The pages of the old menu can be in a menu of this website. You can change that later under ‘Pages & menu’.':
+    'পুৰণি মেনুৰ পৃষ্ঠাবোৰ এই ৱেবছাইটৰ মেনুত থাকিব পাৰে। পিছত ‘পৃষ্ঠা আৰু মেনু’ত সলাব পাৰিব।',
+  'Entry of the old menu': 'পুৰণি মেনুৰ শিৰোনাম',
+  'Menu for the other pages': 'আন পৃষ্ঠাবোৰৰ মেনু',
   'No menu': 'কোনো মেনু নাই',
   'WordPress category': 'WordPressৰ শ্ৰেণী',
   Posts: 'পোষ্ট',

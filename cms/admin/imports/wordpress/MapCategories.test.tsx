@@ -24,6 +24,7 @@ const contents: ExportContents = {
   given: 31,
   isWhole: true,
   menu: '',
+  menus: [],
   isRemembered: false,
   categories: [
     { slug: 'news', name: 'News', posts: 7, target: 'general' },
@@ -148,6 +149,7 @@ test('sends the last choices once each category has one, with or without author 
         categories: { news: '/alumni', exam: 'skip' },
         authors: { office: '', rina: 'Rina Das' },
         menu: '',
+        menus: {},
       },
     ],
   ]);
@@ -203,6 +205,18 @@ test('fills seventy categories with three actions', async () => {
     '/alumni',
     'general',
     'about',
+  ]);
+});
+
+test('proposes a menu for each entry of the old menu', async () => {
+  await show({ menus: [{ name: 'About us', pages: 2, target: 'about' }] });
+  await fill(appear('Examination'), 'skip');
+  await press(importLabel);
+  await fill('Menu at the top: About us', '');
+  await press(importLabel);
+  expect(requests().map(([, , , body]) => body.menus)).toEqual([
+    { 'About us': 'about' },
+    { 'About us': '' },
   ]);
 });
 

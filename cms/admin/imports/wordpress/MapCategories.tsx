@@ -36,10 +36,13 @@ export function MapCategories({ address, contents, targets, menus, onStarted }: 
     Object.fromEntries(contents.authors.map(({ login, name }) => [login, name])),
   );
   const [menu, setMenu] = useState(contents.menu);
+  const [oldMenus, setOldMenus] = useState(
+    Object.fromEntries(contents.menus.map(({ name, target }) => [name, target])),
+  );
   const [same, setSame] = useState('');
   const [problem, setProblem] = useState('');
   const begin = async () => {
-    const choices = JSON.stringify({ categories, authors, menu });
+    const choices = JSON.stringify({ categories, authors, menu, menus: oldMenus });
     await post(`${address}/importing`, { body: choices }).then(onStarted, (error: unknown) =>
       setProblem(problemOf(error, say)),
     );
@@ -53,6 +56,16 @@ export function MapCategories({ address, contents, targets, menus, onStarted }: 
       <option value="">{say('Choose …')}</option>
       <option value="skip">{say('Do not import')}</option>
       {targets.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </>
+  );
+  const menuOptions = (
+    <>
+      <option value="">{say('No menu')}</option>
+      {menus.map(({ value, label }) => (
         <option key={value} value={value}>
           {label}
         </option>
@@ -162,15 +175,45 @@ export function MapCategories({ address, contents, targets, menus, onStarted }: 
           'Each page becomes a page of this website. All of them are listed on “All pages”. Pages of the first level can also be in a menu.',
         )}
       </p>
+      {contents.menus.length > 0 && (
+        <>
+          <p>
+            {say(
+              'The pages of the old menu can be in a menu of this website. You can change that later under ‘Pages & menu’.',
+            )}
+          </p>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{say('Entry of the old menu')}</th>
+                <th scope="col">{say('Pages')}</th>
+                <th scope="col">{say('Menu at the top')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {contents.menus.map(({ name, pages }) => (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  <td>{pages}</td>
+                  <td>
+                    <select
+                      aria-label={`${say('Menu at the top')}: ${name}`}
+                      onChange={({ target }) => setOldMenus({ ...oldMenus, [name]: target.value })}
+                      value={oldMenus[name]}
+                    >
+                      {menuOptions}
+                    </select>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </>
+      )}
       <label>
-        {say('Menu at the top')}
+        {contents.menus.length > 0 ? say('Menu for the other pages') : say('Menu at the top')}
         <select onChange={({ target }) => setMenu(target.value)} value={menu}>
-          <option value="">{say('No menu')}</option>
-          {menus.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
+          {menuOptions}
         </select>
       </label>
       <p>

@@ -20,7 +20,7 @@ const unreachable = 'The server could not be reached. Try again.';
 const leave = 'You can close this page. You find the import again under Imports.';
 const contents: ExportContents = {
   ...{ address: 'https://old.example.org', posts: 1, pages: 0, files: 0, given: 0, isWhole: true },
-  ...{ menu: '', isRemembered: false },
+  ...{ menu: '', menus: [], isRemembered: false },
   categories: [{ slug: 'news', name: 'News', posts: 1, target: 'general' }],
   authors: [],
 };
