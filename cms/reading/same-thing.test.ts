@@ -3,6 +3,7 @@ import {
   comparableLink,
   isSameJournal,
   isSamePerson,
+  isSameProgramme,
   isSameSubtitle,
   numberKeys,
   titleOf,
@@ -30,9 +31,20 @@ it.each([
   ['IJTK', 'The Indian Journal of Traditional Knowledge', true],
   ['Current Science', 'Curr. Sci.', true],
   ['Current Science', 'Current Botany', false],
+  ['Current Science', 'Current Science, Bengaluru', true],
+  ['Indian Journal of Botany', 'International Journal of Botany', false],
   ['Nature', 'Nature Physics', false],
 ])('compares the journals %j and %j', (one, other, isSame) => {
   expect([isSameJournal(one, other), isSameJournal(other, one)]).toEqual([isSame, isSame]);
+});
+
+it.each([
+  ['B.Sc. Physics', 'BSc in Physics (Honours)', true],
+  ['B.A. Assamese', 'BA Assamese', true],
+  ['B.Sc. Physics (Honours)', 'BSc in Phy', false],
+  ['B.Sc. Physics', 'B.Sc. Chemistry', false],
+])('compares the programmes %j and %j', (one, other, isSame) => {
+  expect(isSameProgramme(one, other)).toBe(isSame);
 });
 
 it.each([

@@ -44,10 +44,35 @@ export function isSameJournal(one: string, other: string): boolean {
   const [short, long] = a.length === 1 && b.length > 1 ? [a, b] : [b, a];
   const initials = long.map((word) => word[0]).join('');
   if (short.length === 1 && long.length > 1) return short[0] === initials;
-  return (
-    a.length === b.length &&
-    a.every((word, at) => word.startsWith(b[at] ?? '-') || (b[at] ?? '').startsWith(word))
-  );
+  const [fewer, more] = a.length <= b.length ? [a, b] : [b, a];
+  // The longer name may have a city or a series.
+  let at = 0;
+  return fewer.every((word) => {
+    while (at < more.length && !isShortened(word, more[at] ?? '')) at += 1;
+    at += 1;
+    return at <= more.length;
+  });
+}
+
+const isShortened = (one: string, other: string) => one.startsWith(other) || other.startsWith(one);
+
+/** Words that the name of a programme has or lacks. */
+const programmeWords =
+  /^(?:honours|hons|major|general|regular|pass|core|cbcs|fyugp|nep|degree|programme|course)$/;
+
+const wordsOfProgramme = (name: string): string[] =>
+  wordsOf(
+    comparableText(name).replace(/\b([bmp]) (?=(?:a|sc|com|ed|voc|tech|lib|phil)\b)/g, '$1'),
+  ).filter((word) => !programmeWords.test(word));
+
+/** The name of a programme for comparison: `bsc physics` of `B.Sc. in Physics (Honours)`. */
+export const comparableProgramme = (name: string): string => wordsOfProgramme(name).join(' ');
+
+/** True for two names of a programme of which one has more words. */
+export function isSameProgramme(one: string, other: string): boolean {
+  const [a, b] = [wordsOfProgramme(one), wordsOfProgramme(other)];
+  const [fewer, more] = a.length <= b.length ? [a, b] : [b, a];
+  return fewer.length > 0 && fewer.every((word) => more.includes(word));
 }
 
 /** The DOI in a link, or the address without what makes no difference; '' for an empty cell. */

@@ -575,6 +575,7 @@ const faults: Fault[] = [
     [
       ['BP7', 'BSc in Phy', 'programmeUnknown'],
       ['BP7', 'B.Sc. Physics', 'codeDiffers'],
+      ['BP7', 'BSc in Physics (Honours)', 'codeDiffers'],
       ['BSC-PHY', 'B.Sc. Chemistry', 'nameDiffers'],
     ] as const
   ).map(

@@ -112,13 +112,18 @@ export const endOfAgreement = (sheet: EvidenceSheet, entry: Entry): Moment | und
 
 /** True for words that say that there is no activity, in a year or at all. */
 const isNone = (part: string) =>
-  /^(?:(?:nil|none|na|n a|no|not|নাই)(?: |$)|$)/.test(comparableText(part));
+  /^(?:$|(?:nil|none)(?: |$)|(?:na|n a|no|not applicable|নাই)$|no (?:activit|programme|event))/.test(
+    comparableText(part),
+  );
 
-/** A finding for each agreement whose activities are all of other years, or none. An agreement of this year may begin later. */
+/**
+ * A finding for each agreement whose activities are all of other years, or none. A template with all agreements of the
+ * college claims none of them, as long as the report claims no number.
+ */
 function agreementsIdle(place: Place, period: Period): NewFinding[] {
   const { sheet } = place;
   const agreement = sheet.template?.use.agreement;
-  if (!agreement) return [];
+  if (!agreement || (!place.metric.claimed && !sheet.isRecords)) return [];
   return sheet.entries.flatMap((entry): NewFinding[] => {
     const cell = cellOf(sheet, entry, agreement.activities) ?? '';
     const parts = cell.split(/[,;\n]/).filter((part) => !isNone(part.replace(/^[^:]*:/, '')));

@@ -1,6 +1,6 @@
 /** Checks that metrics agree about the programmes of the college, and that no number is larger than it can be. */
 import { comparableLetters } from '../../reading/comparable.ts';
-import { titleOf } from '../../reading/same-thing.ts';
+import { comparableProgramme, isSameProgramme } from '../../reading/same-thing.ts';
 import { cellOf, type Entry, type EvidenceSheet, numberIn } from '../evidence-sheet.ts';
 import type { CheckContext, NewFinding } from '../finding.ts';
 import type { Report } from '../report.ts';
@@ -25,7 +25,7 @@ const programmesIn = (place: Place): Programme[] => {
   }));
 };
 
-const comparableName = ({ name }: Programme) => comparableLetters(name);
+const comparableName = ({ name }: Programme) => comparableProgramme(name);
 const comparableCode = ({ code }: Programme) => comparableLetters(code);
 
 /** Programmes of the sheet of seats, by code and by name, and the sheets of other metrics. */
@@ -56,6 +56,7 @@ export function programmesDiffer({ report }: CheckContext): NewFinding[] {
     ];
     const [named] = sameName;
     const [coded] = sameCode;
+    if (!named && !coded && seats.slice(0, MOST_PROGRAMMES).some(hasName(name))) return [];
     if (!named && !coded)
       return finding({ code: 'programmeUnknown', values: { name, code, metric } });
     const codes = sameName.filter((each) => each.code);
@@ -64,17 +65,18 @@ export function programmesDiffer({ report }: CheckContext): NewFinding[] {
         code: 'codeDiffers',
         values: { name, code, other: codes[0]?.code ?? '', metric },
       });
-    if (coded && !named && !sameCode.some((each) => isLonger(each.name, name)))
+    if (coded && !named && !sameCode.some(hasName(name)))
       return finding({ code: 'nameDiffers', values: { name, code, other: coded.name, metric } });
     return [];
   });
 }
 
-/** True if one of two names only has more words, such as `(Honours)`. */
-function isLonger(one: string, other: string): boolean {
-  const [a, b] = [one, other].map((name) => comparableLetters(titleOf(name).main));
-  return a !== undefined && b !== undefined && (a.startsWith(b) || b.startsWith(a));
-}
+/** Programmes of a college that are compared by their words. */
+const MOST_PROGRAMMES = 200;
+const hasName =
+  (other: string) =>
+  ({ name }: Programme): boolean =>
+    isSameProgramme(name, other);
 
 /** More students than seats: in a reserved category, or in the examination of a programme. */
 export const moreThanSeats = (
