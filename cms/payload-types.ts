@@ -2006,7 +2006,7 @@ export interface EvidenceQuestion {
    */
   metric_question: string;
   /**
-   * For example the number of papers. The rehearsal compares it with the rows of the sheet. Visitors do not see it.
+   * For example the number of papers, or a percentage. The rehearsal compares it with the sheet. Visitors do not see it.
    */
   claimed?: number | null;
   /**

@@ -46,10 +46,32 @@ const Template = z
         counted: columnIds,
         parts: z.array(z.strictObject({ part: columnId, whole: columnId })).default([]),
         agreement: z
-          .strictObject({ same: z.array(columnId).min(1), signed: columnId, duration: columnId })
+          .strictObject({
+            same: z.array(columnId).min(1),
+            signed: columnId,
+            duration: columnId,
+            activities: columnId,
+          })
           .optional(),
         designation: columnId.optional(),
-        same: columnIds,
+        service: z
+          .strictObject({
+            appointment: columnId.optional(),
+            since: columnId,
+            until: columnId.optional(),
+          })
+          .optional(),
+        person: columnId.optional(),
+        rupees: columnIds,
+        averaged: columnIds,
+        listed: columnId.optional(),
+        journal: columnId.optional(),
+        hours: columnId.optional(),
+        days: columnId.optional(),
+        programme: z.strictObject({ name: columnId, code: columnId }).optional(),
+        seats: columnId.optional(),
+        examined: columnId.optional(),
+        reserved: z.strictObject({ seats: columnId, filled: columnId }).optional(),
         'may-be-empty': columnIds,
         lasting: z.literal('yes').optional(),
       })

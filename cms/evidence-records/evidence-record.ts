@@ -58,6 +58,9 @@ export interface Draft<Id extends TemplateId> extends Dated {
   number?: string;
   /** A title that is the same in each record of a work; undefined if records are never joined. */
   title?: string;
+  /** The title and journal as written, by which papers of one `title` are told apart. */
+  fullTitle?: string;
+  journal?: string;
   link: string;
   /** The page of its number, for a work without a link. */
   numberLink?: string;
@@ -69,7 +72,15 @@ export interface Draft<Id extends TemplateId> extends Dated {
 /** The fields that each sheet fills in its own way. Owner, reference and files are the same for all sheets. */
 export type Parts<Id extends TemplateId> = Pick<
   Draft<Id>,
-  'cells' | 'years' | 'date' | 'joined' | 'number' | 'numberLink' | 'title'
+  | 'cells'
+  | 'years'
+  | 'date'
+  | 'joined'
+  | 'number'
+  | 'numberLink'
+  | 'title'
+  | 'fullTitle'
+  | 'journal'
 >;
 
 /** A draft of any template. */

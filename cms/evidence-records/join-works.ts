@@ -1,8 +1,11 @@
 /** Joins the records of one work, because a paper of three teachers counts once for the college. */
+
+import { isSameJournal, isSameSubtitle, titleOf } from '../reading/same-thing.ts';
 import type { AnyDraft, EvidenceRecord } from './evidence-record.ts';
 
 /** A record whose links are as they were written. */
-export type Work = EvidenceRecord & Pick<AnyDraft, 'number' | 'numberLink' | 'title'>;
+export type Work = EvidenceRecord &
+  Pick<AnyDraft, 'number' | 'numberLink' | 'title' | 'fullTitle' | 'journal'>;
 
 /**
  * Records with the same number, such as a DOI, are one work. So are those with the same title, unless they have different
@@ -25,7 +28,19 @@ export function joinWorks(drafts: readonly AnyDraft[]): Work[] {
   return works;
 }
 
-const mayBeOne = (work: Work, { number, years }: AnyDraft) =>
+const mayBeOne = (work: Work, draft: AnyDraft) =>
+  mayBeOneTitle(work, draft) && mayBeOneNumber(work, draft);
+
+/** Two titles may differ by a subtitle if the journal is the same. */
+function mayBeOneTitle(work: Work, { fullTitle = '', journal = '' }: AnyDraft): boolean {
+  const [one, other] = [titleOf(work.fullTitle ?? ''), titleOf(fullTitle)];
+  return (
+    one.subtitle === other.subtitle ||
+    (isSameSubtitle(one, other) && isSameJournal(work.journal ?? '', journal))
+  );
+}
+
+const mayBeOneNumber = (work: Work, { number, years }: AnyDraft) =>
   (!work.number || !number || work.number === number) &&
   (work.years.length === 0 || years.length === 0 || work.years[0] === years[0]);
 

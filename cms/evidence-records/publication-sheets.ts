@@ -2,7 +2,14 @@
 import { comparableDoi, comparableIsbn, digitsOf } from '../reading/identifiers.ts';
 import { yearIn } from '../reading/written-years.ts';
 import { type Dated, type Parts, text, undated } from './evidence-record.ts';
-import { type RowOf, rowsOf, sameTitle, type Teacher, type TeacherSheet } from './teacher-rows.ts';
+import {
+  paperTitle,
+  type RowOf,
+  rowsOf,
+  sameTitle,
+  type Teacher,
+  type TeacherSheet,
+} from './teacher-rows.ts';
 
 const inYear = (year: number | null | undefined): Dated =>
   year ? { years: [year], date: String(year) } : undated;
@@ -12,7 +19,9 @@ export const papers: TeacherSheet<'papers'> = {
   draftsOf: rowsOf('research_articles', (row, teacher) => ({
     ...inYear(row.publication_year),
     number: comparableDoi(text(row.doi)) ?? '',
-    title: sameTitle(row.title),
+    title: paperTitle(row.title),
+    fullTitle: text(row.title),
+    journal: text(row.journal_name),
     joined: ['department'],
     numberLink: row.doi ? `https://doi.org/${row.doi}` : '',
     cells: {

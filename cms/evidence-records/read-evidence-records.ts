@@ -58,7 +58,14 @@ interface Completing {
 
 /** The record with its link and with a cell for each column. */
 function completed(work: Work, { columns, addresses, origin }: Completing): EvidenceRecord {
-  const { number: _number, numberLink, title: _title, ...record } = work;
+  const {
+    number: _number,
+    numberLink,
+    title: _title,
+    fullTitle: _full,
+    journal: _,
+    ...record
+  } = work;
   const [file = ''] = work.files.flatMap((id) => addresses.get(id) ?? []);
   const address = work.link || numberLink || file;
   const link = address.startsWith('/') ? `${origin}${address}` : address;

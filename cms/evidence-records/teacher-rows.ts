@@ -3,6 +3,7 @@ import type { TemplateId } from '../duties/evidence-templates.ts';
 import type { Employee } from '../payload-types.ts';
 import { academicYearOfMonth } from '../reading/academic-year.ts';
 import { comparableText } from '../reading/comparable.ts';
+import { titleOf } from '../reading/same-thing.ts';
 import {
   type Dated,
   type Draft,
@@ -58,6 +59,10 @@ export const sameTitle = (title: unknown, ...more: unknown[]): string | undefine
   comparableText(text(title))
     ? [title, ...more].map((part) => comparableText(text(part))).join(' | ')
     : undefined;
+
+/** The title of a paper without its subtitle, which another profile may leave out; undefined without a title. */
+export const paperTitle = (title: unknown): string | undefined =>
+  titleOf(text(title)).main || undefined;
 /** The academic year of a quarter such as 2025-1st, which is January to March. */
 export function inQuarter(quarter: string | null | undefined): Dated {
   const [, year, number] = /^(\d{4})-([1-4])/.exec(quarter ?? '') ?? [];

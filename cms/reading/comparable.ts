@@ -11,8 +11,12 @@ export const comparableText = (text: string): string =>
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
 
-/** The letters and digits of a text, for texts in which spaces mean nothing: `Email Id`, `AS-12/3`. */
-export const comparableLetters = (text: string): string => comparableText(text).replaceAll(' ', '');
+/**
+ * The letters and digits of a text, for texts in which spaces mean nothing: `Email Id`, `AS-12`. Digits stay apart where a
+ * sign divides them, because 21-1-15 is not 21-11-5.
+ */
+export const comparableLetters = (text: string): string =>
+  comparableText(text).replace(/(?<!\p{Nd}) | (?!\p{Nd})/gu, '');
 
 /** The words of names in alphabetical order, because `Das, Rina` is `Rina Das`. */
 export const comparableNames = (names: string): string =>

@@ -1,14 +1,21 @@
 /** Puts a report together from its lines. */
 import type { Template } from '../duties/evidence-templates.ts';
-import type { CellLink } from '../platform/decoders/sheets/grid.ts';
+import type { CellLink, Layout } from '../platform/decoders/sheets/grid.ts';
 import type { PageText } from '../platform/texts/page-text.ts';
-import { type Entry, sheetOf, sheetOfRecords, withoutSupporting } from './evidence-sheet.ts';
+import {
+  type Entry,
+  plainLayout,
+  sheetOf,
+  sheetOfRecords,
+  withoutSupporting,
+} from './evidence-sheet.ts';
 import type { EvidenceFile, EvidenceSet, Metric, Report, ReportLine } from './report.ts';
 
 interface Table {
   name: string;
   rows: string[][];
   links: CellLink[];
+  layout: Layout;
 }
 
 type Content = Extract<ReportLine, { file: unknown }>['file'] & {
@@ -26,6 +33,7 @@ export async function buildReport(
   let content: Content | undefined;
   let metric: Metric | undefined;
   let entries: Entry[] = [];
+  let past: Entry[] = [];
   const ofTemplate = (id: string) => templates.filter((template) => template.id === id);
   for await (const line of lines)
     if ('report' in line) report = { ...line.report, metrics: [] };
@@ -33,9 +41,11 @@ export async function buildReport(
       content = { ...line.file, pages: [], tables: [] };
       contents.set(content.id, content);
     } else if ('page' in line) content?.pages.push(line.page);
-    else if ('table' in line) content?.tables.push({ name: line.table, rows: [], links: [] });
+    else if ('table' in line)
+      content?.tables.push({ name: line.table, rows: [], links: [], layout: plainLayout });
     else if ('row' in line) content?.tables.at(-1)?.rows.push(line.row);
     else if ('link' in line) content?.tables.at(-1)?.links.push(line.link);
+    else if ('layout' in line) Object.assign(content?.tables.at(-1) ?? {}, line);
     else if ('metric' in line) {
       const own = line.metric.templates.flatMap(ofTemplate);
       metric = { ...line.metric, templates: own, sets: [], records: [] };
@@ -52,9 +62,10 @@ export async function buildReport(
       });
     } else if ('records' in line) {
       entries = [];
+      past = [];
       for (const template of ofTemplate(line.records))
-        metric?.records.push(sheetOfRecords(template, entries));
-    } else entries.push(line.record);
+        metric?.records.push(sheetOfRecords(template, entries, past));
+    } else (line.record.isPast ? past : entries).push(line.record);
   for (const each of report.metrics) {
     setSupporting(each.sets);
     const sheets = each.sets.flatMap(({ files }) => files.flatMap((file) => file.sheets));
@@ -81,11 +92,11 @@ function fileOf(
     ...file,
     edit,
     text: text && { ...text, pages },
-    sheets: tables.map(({ name: title, rows, links }) =>
+    sheets: tables.map(({ name: title, rows, links, layout }) =>
       sheetOf(
         {
           label: tables.length > 1 ? `${file.name}, ${title}` : file.name,
-          ...{ title, rows, links, edit },
+          ...{ title, rows, links, layout, edit },
         },
         own,
         all,

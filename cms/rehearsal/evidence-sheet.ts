@@ -2,7 +2,7 @@
 
 import { latinDigits } from '@college/contract/latin-digits';
 import type { Template } from '../duties/evidence-templates.ts';
-import type { CellLink } from '../platform/decoders/sheets/grid.ts';
+import type { CellLink, Layout } from '../platform/decoders/sheets/grid.ts';
 import {
   bestRated,
   comparableHeading,
@@ -22,6 +22,14 @@ export interface Entry {
   /** Title and address in the admin if the row is a record. */
   label?: string;
   edit?: string;
+  /** Number of profiles that have the record, of which the college counts one. */
+  profiles?: number;
+  /** False for a record without a file and a link. */
+  hasDocument?: boolean;
+  /** The day by which a record counts, as YYYY-MM-DD or YYYY. */
+  date?: string;
+  /** True for a record that ended before the period. */
+  isPast?: boolean;
 }
 
 export interface Total {
@@ -50,8 +58,14 @@ export interface EvidenceSheet {
   columns: ReadonlyMap<string, number>;
   entries: readonly Entry[];
   totals: readonly Total[];
+  /** Records that ended before the period. */
+  past?: readonly Entry[];
+  layout: Layout;
   edit: string;
 }
+
+/** The layout of records, and of formats without one. */
+export const plainLayout: Layout = { hidden: [], joined: [] };
 
 /** Least similarity of headings with a template of the metric, and with that of another one. */
 const SIMILAR = 0.3;
@@ -170,12 +184,13 @@ interface Source {
   title: string;
   rows: string[][];
   links: readonly CellLink[];
+  layout: Layout;
   edit: string;
 }
 
 /** Recognises the template of a sheet: one of the metric's own, or another with nearly equal headings. */
 export function sheetOf(
-  { label, title, rows, links, edit }: Source,
+  { label, title, rows, links, layout, edit }: Source,
   own: readonly Template[],
   all: readonly Template[],
 ): EvidenceSheet {
@@ -193,7 +208,7 @@ export function sheetOf(
   const headerRow = match?.row ?? widestRow(rows);
   const header = (match?.cells ?? rows[headerRow] ?? []).map((cell) => cell.trim());
   return {
-    ...{ label, edit, header, columns: match ? columnsOf(match) : new Map() },
+    ...{ label, edit, layout, header, columns: match ? columnsOf(match) : new Map() },
     title: [title, ...rows.slice(0, headerRow).flat()].filter(Boolean).join('\n'),
     template: match?.template,
     isOwnTemplate: ownMatch !== undefined,
@@ -215,10 +230,15 @@ const columnsOf = ({ template: { columns }, headings }: Match): Map<string, numb
   );
 
 /** Records of the college as a sheet, for a metric without a sheet of its own. */
-export function sheetOfRecords(template: Template, entries: readonly Entry[]): EvidenceSheet {
+export function sheetOfRecords(
+  template: Template,
+  entries: readonly Entry[],
+  past: readonly Entry[],
+): EvidenceSheet {
   const { columns } = template;
   return {
-    ...{ template, entries, title: '', label: template.id, edit: '' },
+    ...{ template, title: '', label: template.id, edit: '', layout: plainLayout },
+    ...{ entries, past },
     header: columns.map(({ header }) => header),
     columns: new Map(columns.map(({ id }, place) => [id, place])),
     ...{ isOwnTemplate: true, isRecords: true, similarity: 1, totals: [] },
@@ -302,4 +322,17 @@ export function numberIn(cell: string | undefined): number | undefined {
       latinDigits(cell ?? '').trim(),
     ) ?? [];
   return number === undefined ? undefined : Number(number.replaceAll(',', ''));
+}
+
+const units: [RegExp, number][] = [
+  [/\s*(?:lakhs?|lacs?|লাখ)\.?$/i, 100_000],
+  [/\s*(?:crores?|cr\.?|কোটি)$/i, 10_000_000],
+];
+
+/** An amount in rupees, also one such as `2.5 lakh`; undefined for other texts. */
+export function rupeesIn(cell: string | undefined): number | undefined {
+  const text = (cell ?? '').trim();
+  const [pattern, unit] = units.find(([each]) => each.test(text)) ?? [];
+  const number = numberIn(pattern ? text.replace(pattern, '') : text);
+  return number === undefined ? undefined : number * (unit ?? 1);
 }

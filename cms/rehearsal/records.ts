@@ -17,9 +17,16 @@ export async function recordsOf(
   for (const template of templates) {
     if (!isTemplateId(template.id)) continue;
     const years = yearsOf(period, template);
-    const records = await readEvidenceRecords(payload, template.id, { years });
+    // A MoU that has ended explains why a report claims more than there are.
+    const isWithPast = template.use.agreement !== undefined;
+    const records = await readEvidenceRecords(payload, template.id, isWithPast ? {} : { years });
+    const isWithin = (record: EvidenceRecord) => record.years.some((year) => years.includes(year));
+    const isPast = (record: EvidenceRecord) => record.years.every((year) => year < period.first);
     const dated = records.filter((record) => record.years.length > 0);
-    if (dated.length > 0) found.push([template.id, dated.map(entryIn(template))]);
+    const entries = dated
+      .filter((record) => isWithin(record) || isPast(record))
+      .map(entryIn(template, isPast));
+    if (entries.length > 0) found.push([template.id, entries]);
   }
   return found;
 }
@@ -31,10 +38,16 @@ const yearsOf = ({ first, last }: Period, { year }: Template): number[] => {
 };
 
 const entryIn =
-  ({ columns }: Template) =>
+  ({ columns }: Template, isPast: (record: EvidenceRecord) => boolean) =>
   (record: EvidenceRecord, place: number): Entry => {
     const cells = columns.map(({ id }) => record.cells[id] ?? '');
-    return { row: place + 1, cells, label: cells.find(Boolean) ?? '', edit: editOf(record) };
+    return {
+      ...{ row: place + 1, cells, label: cells.find(Boolean) ?? '', edit: editOf(record) },
+      date: record.date,
+      profiles: record.records.length,
+      hasDocument: record.link !== '' || record.files.length > 0,
+      ...(isPast(record) && { isPast: true }),
+    };
   };
 
 function editOf({ records: [first] }: EvidenceRecord): string {

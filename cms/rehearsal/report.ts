@@ -9,7 +9,7 @@ import type { EvidenceGroup, Media } from '../payload-types.ts';
 import { mainLocale } from '../platform/college-languages.ts';
 import { isOverLimit } from '../platform/decoders/limited.ts';
 import { LARGEST } from '../platform/decoders/pdf.ts';
-import type { CellLink } from '../platform/decoders/sheets/grid.ts';
+import type { CellLink, Layout } from '../platform/decoders/sheets/grid.ts';
 import { readSheets } from '../platform/decoders/sheets/read-sheets.ts';
 import { isOfficeList, isSheetFile } from '../platform/files/office-list.ts';
 import { readWhole, storage } from '../platform/files/storage.ts';
@@ -21,7 +21,7 @@ import { type ExtractedText, readWithinLimits } from '../platform/texts/read-doc
 import { isPicture, isReadable } from '../platform/texts/readable-files.ts';
 import { textPages } from '../platform/texts/text-pages.ts';
 import { type Period, periodIn } from '../reading/written-years.ts';
-import type { Entry, EvidenceSheet } from './evidence-sheet.ts';
+import { type Entry, type EvidenceSheet, plainLayout } from './evidence-sheet.ts';
 import { recordsOf } from './records.ts';
 
 /** Text of a file; `typed` if a person wrote it. */
@@ -46,6 +46,8 @@ export interface EvidenceFile {
   description?: string;
   /** What the camera wrote into a picture before the upload; undefined for other files. */
   photo?: { hasPlace: boolean; day?: string };
+  /** True for a sheet of Excel from before 2007, which is not read. */
+  isOldExcel?: true;
   /** Address in the admin where the file is replaced. */
   edit: string;
 }
@@ -62,6 +64,8 @@ export interface Metric {
   /** For example 3.4.4. */
   number: string;
   text: string;
+  /** What the manual asks for, and the report's own words. */
+  asks: string;
   /** The number that the report claims. */
   claimed: number | undefined;
   templates: Template[];
@@ -116,6 +120,7 @@ export type ReportLine =
   | { table: string }
   | { row: string[] }
   | { link: CellLink }
+  | { layout: Layout }
   | { metric: MetricHead }
   | { set: Omit<EvidenceSet, 'files'> & { files: number[] } }
   | { records: string }
@@ -148,7 +153,7 @@ export async function* readReport(
   }
   const setsByQuestion = Map.groupBy(sets.docs, ({ question }) => idOf(question));
   const all = readTemplates();
-  const edition = (await readManuals()).get(manual ?? '')?.edition;
+  const { edition, metrics: asked = [] } = (await readManuals()).get(manual ?? '') ?? {};
   for (const question of questions.docs.toSorted((a, b) => compare(a.sr_no, b.sr_no))) {
     const templates = templatesOf(question.sr_no, edition, all);
     yield {
@@ -156,6 +161,10 @@ export async function* readReport(
         id: question.id,
         number: question.sr_no,
         text: question.metric_question,
+        asks: [
+          asked.find(({ number }) => number === question.sr_no)?.text ?? '',
+          question.metric_question,
+        ].join('\n'),
         claimed: question.claimed ?? undefined,
         templates: templates.map((template) => template.id),
         edit: editIn('evidence-questions', question.id, 'claimed'),
@@ -174,7 +183,7 @@ export async function* readReport(
 
 function* linesOfFile(
   { id, filename, address, filesize, alt, taken_on, has_place }: Media,
-  { text, tables, links, hasOfficeList }: FileContent,
+  { text, tables, links, hasOfficeList, isOldExcel }: FileContent,
 ): Generator<ReportLine> {
   const { pages = [], ...head } = text ?? { state: 'nothing' };
   yield {
@@ -190,13 +199,15 @@ function* linesOfFile(
       }),
       links,
       hasOfficeList,
+      ...(isOldExcel && { isOldExcel }),
     },
   };
   for (const page of pages) yield { page };
-  for (const { name, rows, links: ofCells } of tables) {
+  for (const { name, rows, links: ofCells, layout } of tables) {
     yield { table: name };
     for (const row of rows) yield { row };
     for (const link of ofCells) yield { link };
+    yield { layout };
   }
 }
 
@@ -233,7 +244,8 @@ interface FileContent {
   text: FileText | undefined;
   links: readonly string[];
   hasOfficeList: boolean;
-  tables: { name: string; rows: string[][]; links: readonly CellLink[] }[];
+  isOldExcel?: true;
+  tables: { name: string; rows: string[][]; links: readonly CellLink[]; layout: Layout }[];
 }
 
 async function readContent(payload: Payload, { id, filename }: Media): Promise<FileContent> {
@@ -249,6 +261,7 @@ async function readContent(payload: Payload, { id, filename }: Media): Promise<F
     return { ...nothing, text: text ?? { state: 'failed', problem: 'large' } };
   const bytes = await readWhole(key);
   const all = isSheet ? await readTables(bytes) : [];
+  if (all === 'oldExcel') return { ...nothing, isOldExcel: true };
   const tables = all.filter(({ rows }) => !isOfficeList(rows));
   // The text and the links of a workbook do not say to which sheet they belong.
   if (tables.length < all.length) return { ...nothing, tables, hasOfficeList: true };
@@ -287,11 +300,14 @@ async function storedText(
   };
 }
 
-async function readTables(bytes: Uint8Array): Promise<FileContent['tables']> {
+async function readTables(bytes: Uint8Array): Promise<FileContent['tables'] | 'oldExcel'> {
   try {
     const sheets = await readSheets(bytes);
-    return sheets.map(({ name, rows, links = [] }) => ({ name, rows, links }));
+    return sheets.map(({ name, rows, links = [], layout = plainLayout }) => ({
+      ...{ name, rows, links, layout },
+    }));
   } catch (error) {
+    if (isRefusal(error, 'oldExcel')) return 'oldExcel';
     // The text of the file says that it cannot be read.
     if (isRefusal(error) || isOverLimit(error)) return [];
     throw error;

@@ -13,6 +13,8 @@ import {
 
 const nothing = z.strictObject({}).prefault({});
 const percent = z.number().min(0).max(100);
+const metrics = z.array(z.string().regex(/^\d+(\.\d+)*$/)).min(1);
+const month = z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'a month such as 2019-06');
 
 /** The limits of each check, as the rules file has them. `checks.ts` has a function for each. */
 export const limitsOfChecks = {
@@ -56,9 +58,29 @@ export const limitsOfChecks = {
   'same-file': z.strictObject({ 'related-parts': z.int().min(1).max(5) }),
   'feedback-elsewhere': z.strictObject({
     groups: z.int().min(1).max(5),
-    metrics: z.array(z.string().regex(/^\d+(\.\d+)*$/)).min(1),
+    metrics,
   }),
   'office-list': nothing,
+  'no-evidence': nothing,
+  'sheet-missing': nothing,
+  /** `sheets`: templates whose rows need a document beside them. */
+  'document-missing': z.strictObject({ sheets: z.array(Id).min(1) }),
+  'sheet-layout': z.strictObject({ errors: searchWords }),
+  'one-number': nothing,
+  /** Months such as 2019-06, and how a cell begins that says no. */
+  'not-listed': z.strictObject({
+    ...{ from: month, until: month, words: searchWords },
+    /** Lists whose journals the UGC's list has as well, and words for journals it is not asked of. */
+    except: searchWords,
+  }),
+  /** `months`: the last months of a year. Who joins in them is not counted. */
+  'not-full-time': z.strictObject({ posts: searchWords, months: z.int().min(1).max(11) }),
+  'degree-later': z.strictObject({ metrics, degrees: searchWords }),
+  'short-course': z.strictObject({ hours: z.number().positive() }),
+  'short-programme': z.strictObject({ days: z.number().positive() }),
+  'programmes-differ': nothing,
+  'more-than-seats': z.strictObject({ categories: searchWords }),
+  'more-than-all': nothing,
 };
 export type CheckName = keyof typeof limitsOfChecks;
 export type Limits<Name extends CheckName> = z.output<(typeof limitsOfChecks)[Name]>;

@@ -233,7 +233,7 @@ test(
                 'p-ISSN: 2434-561X, e-ISSN 0317-8471',
                 'www.chem.example',
                 'https://chem.example/a.php?id=7',
-                'No',
+                'Yes',
               ],
               [
                 'Logic',
@@ -244,7 +244,7 @@ test(
                 '03178471',
                 'https://mind.example/home',
                 'https://mind.example/#/article/12',
-                'No',
+                'Yes',
               ],
             ]),
           ),

@@ -1,5 +1,8 @@
 /** Sentences of the findings of a rehearsal, by code. `{{name}}` is replaced by a value. */
+import { sheetFindings } from './sheet-findings.ts';
+
 export const findings = {
+  ...sheetFindings,
   linkElsewhere: 'The link {{link}} leads to {{host}}, not to the college’s own website.',
   largeElsewhere:
     'The files of this metric have {{size}} MB, and {{link}} leads to a part of the evidence on {{host}}.',

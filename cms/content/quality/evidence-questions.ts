@@ -79,7 +79,7 @@ export const EvidenceQuestions = {
       min: 0,
       admin: {
         description:
-          'For example the number of papers. The rehearsal compares it with the rows of the sheet. Visitors do not see it.',
+          'For example the number of papers, or a percentage. The rehearsal compares it with the sheet. Visitors do not see it.',
       },
     },
     {

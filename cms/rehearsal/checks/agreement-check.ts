@@ -1,15 +1,17 @@
 /** Checks that a MoU counts once and is valid in the period of the report. */
-import { latinDigits } from '@college/contract/latin-digits';
-import { comparableLetters } from '../../reading/comparable.ts';
-import { type Mention, mentionsIn, type Period } from '../../reading/written-years.ts';
-import { cellOf, type Entry } from '../evidence-sheet.ts';
+import { comparableLetters, comparableText } from '../../reading/comparable.ts';
+import { earliestOf, endOfTerm, type Moment } from '../../reading/written-term.ts';
+import { isWithin, mentionsIn, type Period } from '../../reading/written-years.ts';
+import { cellOf, type Entry, type EvidenceSheet } from '../evidence-sheet.ts';
 import type { CheckContext, NewFinding } from '../finding.ts';
 import { inRow, type Place, repeats, sheetsIn } from './place.ts';
 
 export function mouTwice({ report }: CheckContext): NewFinding[] {
+  const { period } = report;
   return sheetsIn(report).flatMap((place) => [
     ...agreementsTwice(place),
-    ...(report.period && !place.sheet.isRecords ? agreementsEnded(place, report.period) : []),
+    ...(period && !place.sheet.isRecords ? agreementsEnded(place, period) : []),
+    ...(period ? agreementsIdle(place, period) : []),
   ]);
 }
 
@@ -19,7 +21,9 @@ function agreementsTwice(place: Place): NewFinding[] {
   if (!agreement) return [];
   const rows = sheet.entries.flatMap((entry, order): Row[] => {
     const values = agreement.same.map((column) =>
-      comparableLetters(cellOf(sheet, entry, column) ?? ''),
+      column === agreement.signed
+        ? String(beginningOf(sheet, entry)?.year ?? '')
+        : comparableLetters(cellOf(sheet, entry, column) ?? ''),
     );
     const [name, institution = '', ...others] = values;
     return values.some(Boolean)
@@ -82,10 +86,8 @@ function agreementsEnded(place: Place, period: Period): NewFinding[] {
   const agreement = sheet.template?.use.agreement;
   if (!agreement) return [];
   return sheet.entries.flatMap((entry): NewFinding[] => {
-    const signed = mentionsIn(cellOf(sheet, entry, agreement.signed) ?? '');
-    const duration = cellOf(sheet, entry, agreement.duration) ?? '';
-    const begins = signed.toSorted((a, b) => firstMonthIn(a) - firstMonthIn(b))[0];
-    const ends = endOf(duration, begins);
+    const begins = beginningOf(sheet, entry);
+    const ends = endOfAgreement(sheet, entry);
     const isBefore = ends !== undefined && isEarlier(ends, period);
     const isAfter = begins !== undefined && isLater(begins, period);
     if (!isBefore && !isAfter) return [];
@@ -98,12 +100,45 @@ function agreementsEnded(place: Place, period: Period): NewFinding[] {
   });
 }
 
-/** A calendar year, and its month if that is known, 1 to 12. */
-type Moment = Pick<Mention, 'year' | 'month'>;
+const beginningOf = (sheet: EvidenceSheet, entry: Entry) =>
+  earliestOf(mentionsIn(cellOf(sheet, entry, sheet.template?.use.agreement?.signed) ?? ''));
 
-/** Months since the year 0. A year without a month is taken by its last or its first one. */
-const lastMonthIn = ({ year, month = 12 }: Moment) => year * 12 + month;
-const firstMonthIn = ({ year, month = 1 }: Moment) => year * 12 + month;
+/** The end of an agreement; undefined if its row does not say it. */
+export const endOfAgreement = (sheet: EvidenceSheet, entry: Entry): Moment | undefined =>
+  endOfTerm(
+    cellOf(sheet, entry, sheet.template?.use.agreement?.duration) ?? '',
+    beginningOf(sheet, entry),
+  );
+
+/** True for words that say that there is no activity, in a year or at all. */
+const isNone = (part: string) =>
+  /^(?:$|(?:nil|none)(?: |$)|(?:na|n a|no|not applicable|নাই)$|no (?:activit|programme|event))/.test(
+    comparableText(part),
+  );
+
+/**
+ * A finding for each agreement whose activities are all of other years, or none. A template with all agreements of the
+ * college claims none of them, as long as the report claims no number.
+ */
+function agreementsIdle(place: Place, period: Period): NewFinding[] {
+  const { sheet } = place;
+  const agreement = sheet.template?.use.agreement;
+  if (!agreement || (!place.metric.claimed && !sheet.isRecords)) return [];
+  return sheet.entries.flatMap((entry): NewFinding[] => {
+    const cell = cellOf(sheet, entry, agreement.activities) ?? '';
+    const parts = cell.split(/[,;\n]/).filter((part) => !isNone(part.replace(/^[^:]*:/, '')));
+    const mentions = parts.flatMap(mentionsIn);
+    const hasNone = parts.length === 0 && comparableText(cell) !== '';
+    const isOther =
+      mentions.length > 0 && !mentions.some((mention) => isWithin(mention, period, 'academic'));
+    if (!hasNone && !isOther) return [];
+    const latest = mentions.toSorted((a, b) => b.year - a.year)[0];
+    const values = { period: period.text, year: latest?.text ?? '' };
+    const code = latest ? 'agreementIdle' : 'agreementWithoutActivity';
+    return [inRow(place, entry, { code, values, part: 'activities' })];
+  });
+}
+
 /** First month of an academic year. */
 const JULY = 7;
 
@@ -112,31 +147,3 @@ const isEarlier = ({ year, month = 12 }: Moment, { first }: Period) =>
   month < JULY ? year <= first : year < first;
 const isLater = ({ year, month = 1 }: Moment, { last }: Period) =>
   month < JULY ? year > last + 1 : year > last;
-
-/** The end of a duration such as `3 years` or `01-04-2020 to 31-03-2023`. */
-function endOf(duration: string, begins: Moment | undefined): Moment | undefined {
-  const ends = mentionsIn(duration).map(
-    ({ year, month, last, kind }): Moment =>
-      kind === 'academic' ? { year: (last ?? year) + 1 } : { year, ...(month && { month }) },
-  );
-  if (ends.length > 0) return ends.toSorted((a, b) => lastMonthIn(b) - lastMonthIn(a))[0];
-  const months = monthsIn(latinDigits(duration));
-  if (!begins || months <= 0) return undefined;
-  if (begins.month === undefined) return { year: begins.year + Math.ceil(months / 12) };
-  const total = begins.year * 12 + begins.month - 1 + months;
-  return { year: Math.floor(total / 12), month: (total % 12) + 1 };
-}
-
-const numberWords = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-const numberWord = new RegExp(
-  `\\b(${numberWords.join('|')})\\b[^\\p{L}\\d]{0,9}(?:[\\p{L}\\d]{1,9}\\)\\s{0,9})?(year|month)`,
-  'iu',
-);
-
-/** The length of a duration in months; 0 if it names no number of years or months. */
-function monthsIn(duration: string): number {
-  const [, word = '', wordUnit] = numberWord.exec(duration) ?? [];
-  const [, count = numberWords.indexOf(word.toLowerCase()) + 1, unit = wordUnit ?? ''] =
-    /(?<!\d)(\d+(?:\.\d+)?)\W{0,3}\s*(year|yr|month|বছৰ|মাহ)/i.exec(duration) ?? [];
-  return Math.round(Number(count) * (/month|মাহ/i.test(unit) ? 1 : 12));
-}

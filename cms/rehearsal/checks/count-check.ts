@@ -1,9 +1,8 @@
 /** Checks numbers: the claimed one against the rows, totals against their rows, parts against the whole. */
-import { comparableLetters } from '../../reading/comparable.ts';
-import { mentionsIn } from '../../reading/written-years.ts';
-import { cellOf, type Entry, type EvidenceSheet, numberIn } from '../evidence-sheet.ts';
+import { type Entry, type EvidenceSheet, numberIn } from '../evidence-sheet.ts';
 import type { CheckContext, NewFinding } from '../finding.ts';
-import type { Metric } from '../report.ts';
+import { claimDiffers } from './claim-check.ts';
+import { papersTwice } from './paper-checks.ts';
 import {
   inRow,
   inSheet,
@@ -12,52 +11,18 @@ import {
   repeats,
   rowKey,
   sheetsIn,
-  sheetsOf,
+  yearAbove,
 } from './place.ts';
+import { teachersTwice } from './teacher-checks.ts';
 
 export function countDiffers({ report }: CheckContext): NewFinding[] {
   return [
-    ...report.metrics.flatMap(claimDiffers),
+    ...report.metrics.flatMap((metric) => claimDiffers(metric, report)),
     ...sheetsIn(report).flatMap((place) => [
       ...totalsDiffer(place),
       ...partsExceed(place),
       ...rowsTwice(place),
     ]),
-  ];
-}
-
-function claimDiffers(metric: Metric): NewFinding[] {
-  const { claimed } = metric;
-  if (claimed === undefined) return [];
-  const sheets = sheetsOf(metric);
-  const own = sheets.filter(({ isOwnTemplate }) => isOwnTemplate);
-  const counted = own.length > 0 ? own : sheets;
-  if (counted.length === 0) return [];
-  const countOf = (sheet: EvidenceSheet) => sheet.entries.length;
-  const sum = counted.reduce((total, sheet) => total + countOf(sheet), 0);
-  const columns = counted.flatMap(({ template }) => template?.use.counted ?? []);
-  const sums = [...new Set(columns)].map((column) =>
-    counted
-      .flatMap((sheet) => sheet.entries.map((entry) => numberIn(cellOf(sheet, entry, column)) ?? 0))
-      .reduce((total, value) => total + value, 0),
-  );
-  // Without a template, any one of several sheets may be the list that is counted.
-  const accepted = [sum, ...sums, ...(own.length > 0 ? [] : counted.map(countOf))];
-  if (accepted.includes(claimed)) return [];
-  // A report may count the records of one of two calendar years.
-  const isMore = accepted.every((count) => claimed > count);
-  if (!isMore && own.some((sheet) => sheet.isRecords && sheet.template?.year === 'calendar'))
-    return [];
-  return [
-    {
-      code: 'claimDiffers',
-      values: { claimed, count: sum },
-      place: {
-        metric: metric.number,
-        label: counted.some((sheet) => sheet.isRecords) ? metric.number : (counted[0]?.label ?? ''),
-        edit: metric.edit,
-      },
-    },
   ];
 }
 
@@ -114,16 +79,11 @@ function rowsTwice(place: Place): NewFinding[] {
   const { sheet } = place;
   const { template } = sheet;
   if (!template || sheet.isRecords || template.use.agreement) return [];
-  const { same, year } = template.use;
+  if (template.use.journal || template.use.isbn) return papersTwice(place);
+  if (template.use.designation) return teachersTwice(place);
+  const hasYear = template.use.year.length > 0;
   const key = rowKey(sheet);
-  // Without a column for the year, the rows of each year have a row with it above them.
-  const yearAbove = ({ section = '' }: Entry) =>
-    year.length === 0 && mentionsIn(section).length > 0 ? section : '';
-  const keyOf = (entry: Entry) => {
-    const values = same.map((column) => comparableLetters(cellOf(sheet, entry, column) ?? ''));
-    if (values.length === 0) return `${yearAbove(entry)}|${key(entry)}`;
-    return values.every(Boolean) ? values.join('|') : undefined;
-  };
+  const keyOf = (entry: Entry) => `${hasYear ? '' : yearAbove(entry)}|${key(entry)}`;
   return repeated(sheet.entries, keyOf).map((pair) =>
     repeats(place, pair, pair.entry.cells.find((cell) => /\p{L}/u.test(cell)) ?? ''),
   );

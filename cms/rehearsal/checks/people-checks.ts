@@ -1,5 +1,6 @@
 /** Checks of lists of people: staff who do not count as teachers, and students who are counted twice. */
 import { comparableLetters, comparableText } from '../../reading/comparable.ts';
+import { isSamePerson, numberKeys } from '../../reading/same-thing.ts';
 import { comparableHeading } from '../../reading/table-header.ts';
 import { periodIn } from '../../reading/written-years.ts';
 import type { Entry, EvidenceSheet } from '../evidence-sheet.ts';
@@ -12,6 +13,7 @@ import {
   isSerial,
   type Place,
   repeated,
+  repeatedItems,
   repeats,
   rowKey,
   sheetsIn,
@@ -82,12 +84,10 @@ function twiceInSheet(report: CheckContext['report']): NewFinding[] {
     const { sheet } = place;
     const identity = sheet.template ? undefined : identityIn(sheet);
     if (!identity) return [];
-    const { required, columns } = identity;
-    const keyOf = ({ cells }: Entry) =>
-      required.every((column) => !isNothing(cells[column] ?? ''))
-        ? columns.map((column) => comparableLetters(cells[column] ?? '')).join('|')
-        : undefined;
-    const pairs = repeated(sheet.entries, keyOf);
+    const { required } = identity;
+    const pairs = repeatedStudents(sheet.entries.map((entry) => ({ entry, sheet, identity }))).map(
+      ({ item, first }) => ({ entry: item.entry, first: first.entry }),
+    );
     // A list of marks has many rows for each student, but none of them twice.
     const isList = pairs.length <= sheet.entries.length / 2;
     return (isList ? pairs : repeated(sheet.entries, rowKey(sheet))).map((pair) =>
@@ -100,7 +100,7 @@ function twiceInSheet(report: CheckContext['report']): NewFinding[] {
 function twiceInMetric(metric: Metric): NewFinding[] {
   const lists = sheetsOf(metric).flatMap((sheet) => {
     const identity = sheet.template ? undefined : identityIn(sheet);
-    return identity?.hasNumber ? [{ sheet, ...identity }] : [];
+    return identity?.number === undefined ? [] : [{ sheet, identity }];
   });
   // Lists of different years may have the same students.
   const kindOf = ({ sheet }: (typeof lists)[number]) =>
@@ -109,39 +109,70 @@ function twiceInMetric(metric: Metric): NewFinding[] {
       periodIn(`${sheet.title} ${sheet.label}`, false)?.text,
     ].join('|');
   return [...Map.groupBy(lists, kindOf).values()].flatMap((same) => {
-    const earlier = new Map<string, { sheet: EvidenceSheet; row: string }>();
-    return same.flatMap(({ sheet, required, columns }) => {
-      const keyed = sheet.entries.flatMap((entry) =>
-        required.some((column) => isNothing(entry.cells[column] ?? ''))
-          ? []
-          : [
-              {
-                entry,
-                key: columns
-                  .map((column) => comparableLetters(entry.cells[column] ?? ''))
-                  .join('|'),
-              },
-            ],
-      );
-      const twice = keyed.filter(({ key }) => earlier.has(key));
-      for (const { entry, key } of keyed)
-        if (!earlier.has(key)) earlier.set(key, { sheet, row: `${entry.row} (${sheet.label})` });
+    const students = same.flatMap(({ sheet, identity }) =>
+      sheet.entries.map((entry) => ({ entry, sheet, identity })),
+    );
+    const twice = repeatedStudents(students).filter(
+      ({ item, first }) => item.sheet !== first.sheet,
+    );
+    return [...Map.groupBy(twice, ({ item }) => item.sheet)].flatMap(([sheet, own]) =>
       // A sheet that repeats most of another is a copy or a summary.
-      if (twice.length > keyed.length / 2) return [];
-      const place = { metric, sheet };
-      return twice
-        .filter(({ key }) => earlier.get(key)?.sheet !== sheet)
-        .map(({ entry, key }) => {
-          const first = { row: earlier.get(key)?.row ?? '' };
-          const value = required.map((column) => entry.cells[column]).join(', ');
-          return repeats(place, { entry, first }, value);
-        });
-    });
+      own.length > sheet.entries.length / 2
+        ? []
+        : own.map(({ item: { entry, identity }, first }) => {
+            const value = identity.required.map((column) => entry.cells[column]).join(', ');
+            const row = `${first.entry.row} (${first.sheet.label})`;
+            return repeats({ metric, sheet }, { entry, first: { row } }, value);
+          }),
+    );
   });
 }
 
-/** Columns that make two rows the same student, and those of them that must be filled in. */
-function identityIn({ header }: EvidenceSheet) {
+/** A row of a list of students. */
+interface Student {
+  entry: Entry;
+  sheet: EvidenceSheet;
+  identity: Identity;
+}
+
+/** Rows of students who are in an earlier row already, also with a name that is spelt in another way. */
+const repeatedStudents = (students: readonly Student[]) =>
+  repeatedItems(students, studentKeys, isSameStudent);
+
+function studentKeys({ entry: { cells }, identity }: Student) {
+  const { required, columns, number, isPhone } = identity;
+  if (required.some((column) => isNothing(cells[column] ?? ''))) return undefined;
+  const rest = columns.map((column) => comparableLetters(cells[column] ?? '')).join('|');
+  const written = number === undefined ? '' : (cells[number] ?? '');
+  // Telephone numbers have spaces anywhere, and some a code of the country.
+  const { stored, looked } = numberKeys(
+    isPhone ? written.replace(/\P{Nd}/gu, '').slice(-10) : written,
+  );
+  const withRest = (keys: string[]) => keys.map((key) => `${key}|${rest}`);
+  return { stored: withRest(stored), looked: withRest(looked) };
+}
+
+const isSameStudent = (one: Student, other: Student): boolean => {
+  const [a, b] = [one, other].map(({ entry, identity: { name } }) =>
+    name === undefined ? undefined : (entry.cells[name] ?? ''),
+  );
+  return a === undefined || b === undefined || isSamePerson(a, b);
+};
+
+/** What makes two rows the same student. */
+interface Identity {
+  /** Columns that must be filled in. */
+  required: number[];
+  /** Columns that are equal. */
+  columns: number[];
+  /** The column of a number of the student. */
+  number?: number;
+  isPhone?: boolean;
+  /** The column of a name that is the same, perhaps in another spelling. */
+  name?: number;
+}
+
+function identityIn({ header }: EvidenceSheet): Identity | undefined {
   const placesOf = (isOf: (heading: string) => boolean) =>
     header.flatMap((heading, column) => (isOf(heading) ? [column] : []));
   const isCount = (heading: string) => /\b(?:number|no\.?) of\b/i.test(heading);
@@ -159,12 +190,12 @@ function identityIn({ header }: EvidenceSheet) {
   const [number] = numbers.flat().filter((column) => column !== name);
   // A number of registration belongs to one student, a roll number to one in each class.
   if (isStudents && registration !== undefined && registration !== name)
-    return { required: [registration], columns: [registration, ...years], hasNumber: true };
+    return { required: [registration], columns: years, number: registration };
   if (isStudents && number !== undefined)
-    return { required: [name, number], columns: [name, number, ...years], hasNumber: true };
+    return {
+      ...{ required: [name, number], columns: years, number, name },
+      isPhone: numbers[2]?.includes(number) ?? false,
+    };
   // Two people may have one name, and one may take part twice, so that the whole row must be the same.
-  return {
-    ...{ required: [name], hasNumber: false },
-    columns: placesOf((heading) => !isSerial(heading)),
-  };
+  return { required: [name], columns: placesOf((heading) => !isSerial(heading)) };
 }

@@ -1,5 +1,6 @@
 /** Finds the sheets of a report for the checks, and compares their rows. */
 import { comparableLetters } from '../../reading/comparable.ts';
+import { mentionsIn } from '../../reading/written-years.ts';
 import type { Entry, EvidenceSheet } from '../evidence-sheet.ts';
 import type { CheckContext, NewFinding } from '../finding.ts';
 import type { Metric } from '../report.ts';
@@ -43,6 +44,10 @@ export function inRow(
   };
 }
 
+/** The first of many values, as they are named in a sentence. */
+export const listed = (values: readonly (string | number)[], most = 12): string =>
+  values.slice(0, most).join(', ') + (values.length > most ? ' …' : '');
+
 /** A cell that says that there is nothing. */
 export const isNothing = (cell: string) =>
   /^(?:|-+|–|—|n\.?\s*(?:\/\s*)?a\.?|nil|none|no|not applicable)$/i.test(cell.trim());
@@ -77,18 +82,41 @@ export const rowKey =
       )
       .join('|');
 
+/** The row above that names the year, in sheets without a column for it; '' without any. */
+export const yearAbove = ({ section = '' }: Entry): string =>
+  mentionsIn(section).length > 0 ? section : '';
+
 /** Pairs of an entry with the first one that has the same key. */
-export function repeated(
+export const repeated = (
   entries: readonly Entry[],
   keyOf: (entry: Entry) => string | undefined,
-): { entry: Entry; first: Entry }[] {
-  const firsts = new Map<string, Entry>();
-  return entries.flatMap((entry) => {
+): { entry: Entry; first: Entry }[] =>
+  repeatedItems(entries, (entry) => {
     const key = keyOf(entry);
-    if (key === undefined) return [];
-    const first = firsts.get(key);
-    if (first) return [{ entry, first }];
-    firsts.set(key, entry);
+    return key === undefined ? undefined : { stored: [key], looked: [key] };
+  }).map(({ item: entry, first }) => ({ entry, first }));
+
+/** Items with one key that are compared with each other. */
+const MOST_OF_ONE_KEY = 50;
+
+/** Pairs of an item with the first earlier one that has a key which it looks for, and is the same. */
+export function repeatedItems<Item>(
+  items: readonly Item[],
+  keysOf: (item: Item) => { stored: string[]; looked: string[] } | undefined,
+  isSame: (one: Item, other: Item) => boolean = () => true,
+): { item: Item; first: Item }[] {
+  const earlier = new Map<string, Item[]>();
+  return items.flatMap((item) => {
+    const keys = keysOf(item);
+    if (!keys) return [];
+    const first = keys.looked
+      .flatMap((key) => earlier.get(key) ?? [])
+      .find((other) => isSame(other, item));
+    if (first) return [{ item, first }];
+    for (const key of keys.stored) {
+      const same = earlier.get(key) ?? [];
+      if (same.length < MOST_OF_ONE_KEY) earlier.set(key, [...same, item]);
+    }
     return [];
   });
 }

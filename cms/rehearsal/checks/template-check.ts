@@ -2,10 +2,8 @@
 import { comparableHeading } from '../../reading/table-header.ts';
 import { cellOf, formsOf } from '../evidence-sheet.ts';
 import type { CheckContext, NewFinding } from '../finding.ts';
-import { inSheet, type Place, sheetsIn } from './place.ts';
+import { inSheet, listed, type Place, sheetsIn } from './place.ts';
 
-const listed = (values: readonly (string | number)[], most = 12): string =>
-  values.slice(0, most).join(', ') + (values.length > most ? ' …' : '');
 const quoted = (headings: readonly string[]) =>
   headings.length > 0 ? headings.map((heading) => `“${heading}”`).join(', ') : '–';
 

@@ -83,3 +83,19 @@ it.each([
 ])('refuses a document with %s', async (code, rows) => {
   await expect(rowsOf(sheet(rows))).rejects.toMatchObject({ code });
 });
+
+it('reads which rows and columns are hidden and which cells are joined', async () => {
+  const rows = [
+    '<table:table-column/><table:table-column table:visibility="collapse"/>',
+    row(cell('x', 'table:number-columns-spanned="2"')),
+    row(cell('y')).replace('>', ' table:visibility="filter">'),
+  ].join('');
+  const [first] = await readSheets(documentOf(sheet(rows)));
+  expect(first?.layout).toEqual({
+    hidden: [
+      { kind: 'columns', first: 1, last: 1 },
+      { kind: 'rows', first: 1, last: 1 },
+    ],
+    joined: [{ row: 0, lastRow: 0, column: 0, lastColumn: 1 }],
+  });
+});

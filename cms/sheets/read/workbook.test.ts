@@ -178,3 +178,17 @@ it('reads the address of a formula that makes a link', async () => {
     links: [{ row: 0, column: 1, address: 'https://example.org/a?b' }],
   });
 });
+
+it('reads which rows and columns are hidden and which cells are joined', async () => {
+  const rows = `<row r="1">${words('A1', 'x')}</row><row r="2" hidden="1">${words('A2', 'x')}</row><row r="3" hidden="true">${words('A3', 'x')}</row>`;
+  const columns = '<cols><col min="2" max="3" hidden="1"/><col min="4" max="4"/></cols>';
+  const after = `${columns}<mergeCells><mergeCell ref="A1:B2"/></mergeCells>`;
+  const [sheet] = await readSheets(workbookOf([{ rows, after }]));
+  expect(sheet?.layout).toEqual({
+    hidden: [
+      { kind: 'rows', first: 1, last: 2 },
+      { kind: 'columns', first: 1, last: 2 },
+    ],
+    joined: [{ row: 0, lastRow: 1, column: 0, lastColumn: 1 }],
+  });
+});

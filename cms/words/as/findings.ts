@@ -1,6 +1,8 @@
 import type { FindingCode } from '../findings.ts';
+import { sheetFindings } from './sheet-findings.ts';
 
 export const findings: Record<FindingCode, string> = {
+  ...sheetFindings,
   linkElsewhere: 'সংযোগ {{link}} এ মহাবিদ্যালয়ৰ নিজা ৱেবছাইটলৈ নহয়, {{host}} লৈ নিয়ে।',
   largeElsewhere: 'এই সূচকৰ ফাইলবোৰ {{size}} MB, আৰু {{link}} এ {{host}} ত থকা প্ৰমাণৰ এটা অংশলৈ নিয়ে।',
   headingsDiffer: 'শিৰোনামবোৰ টেমপ্লেটৰ সৈতে নিমিলে। নাই: {{missing}}। টেমপ্লেটত নথকা: {{extra}}।',

@@ -6,8 +6,10 @@ import { sheetLimits } from './sheet-limits.ts';
 /** Receives the cells of a sheet. Rows and columns count from 0. */
 export interface CellSink {
   put: (row: number, column: number, text: string) => void;
-  /** Merged cells of a column. The rows below the first get its text too. */
-  merge: (column: number, from: number, to: number) => void;
+  /** Merged cells of a column. The rows below the first get its text too. `last` is the last column of the same cells. */
+  merge: (column: number, from: number, to: number, last?: number) => void;
+  /** Rows or columns that are not shown, from the first to the last. */
+  hide?: (kind: 'rows' | 'columns', first: number, last: number) => void;
   /** The address to which a cell is linked. */
   link?: (row: number, column: number, address: string) => void;
 }
@@ -22,12 +24,24 @@ export interface CellLink {
   address: string;
 }
 
+/** What a sheet hides or joins: places from 0, the last one included. */
+export interface Layout {
+  hidden: { kind: 'rows' | 'columns'; first: number; last: number }[];
+  /** Joined cells, from the first to the last row and column. */
+  joined: { row: number; lastRow: number; column: number; lastColumn: number }[];
+}
+
 /** Rows of equal length; empty cells are ''. Dates are DD-MM-YYYY. */
 export type Rows = string[][];
 
 /** Collects cells as rows. Throws a `Refusal` at a limit. */
-export function openGrid(): CellSink & { rows: () => Rows; links: readonly CellLink[] } {
+export function openGrid(): CellSink & {
+  rows: () => Rows;
+  links: readonly CellLink[];
+  layout: Layout;
+} {
   const links: CellLink[] = [];
+  const layout: Layout = { hidden: [], joined: [] };
   const filled: string[][] = [];
   const merges: { column: number; from: number; to: number }[] = [];
   let characters = 0;
@@ -64,7 +78,9 @@ export function openGrid(): CellSink & { rows: () => Rows; links: readonly CellL
   };
   return {
     put,
-    merge(column, from, to) {
+    merge(column, from, to, last = column) {
+      if ((to > from || last > column) && layout.joined.length < sheetLimits.rows)
+        layout.joined.push({ row: from, lastRow: to, column, lastColumn: last });
       if (to > from && column < sheetLimits.columns) merges.push({ column, from, to });
       if (merges.length > sheetLimits.rows * 10) throw new Refusal('broken');
     },
@@ -73,7 +89,13 @@ export function openGrid(): CellSink & { rows: () => Rows; links: readonly CellL
       if (characters > sheetLimits.characters) throw new Refusal('tooMuchText');
       links.push({ row, column, address });
     },
+    hide(kind, first, last) {
+      const [before] = layout.hidden.slice(-1);
+      if (before?.kind === kind && before.last === first - 1) before.last = last;
+      else if (layout.hidden.length < sheetLimits.rows) layout.hidden.push({ kind, first, last });
+    },
     links,
+    layout,
     rows() {
       fillMerged();
       return Array.from({ length: filled.length }, (_, row) =>

@@ -14,8 +14,9 @@ interface Cell {
   column: number;
   /** Columns with the same cell. */
   times: number;
-  /** Rows that the cell covers. */
+  /** Rows and columns that the cell covers. */
   rows: number;
+  columns: number;
   text: string;
   address: string | undefined;
 }
@@ -23,6 +24,7 @@ interface Cell {
 /** Breaks within a paragraph. */
 const breaks: Record<string, string> = { s: ' ', tab: ' ', 'line-break': '\n' };
 
+const isUnseen = (visibility: string | undefined) => /^(?:collapse|filter)$/.test(visibility ?? '');
 const count = (attribute: string | undefined): number => Math.max(1, Number(attribute) || 1);
 
 /** Passes the cells of all visible sheets. Hidden ones have a style that is not displayed. */
@@ -32,6 +34,9 @@ export function openDocumentHandlers({ openSheet, closeSheet }: Sheets): Element
   let sink: CellSink | undefined;
   let row = 0;
   let rowTimes = 1;
+  let isHidden = false;
+  /** The next column of `table-column`, which describe the columns before the rows. */
+  let nextColumn = 0;
   let column = 0;
   let cells: Cell[] = [];
   let cell: Cell | undefined;
@@ -60,8 +65,10 @@ export function openDocumentHandlers({ openSheet, closeSheet }: Sheets): Element
         const end = each.column + Math.min(each.times, sheetLimits.columns + 1);
         for (let place = each.column; place < end; place++) sink?.put(at, place, each.text);
         if (each.address) sink?.link?.(at, each.column, each.address);
-        if (each.rows > 1) sink?.merge(each.column, at, at + each.rows - 1);
+        if (each.rows > 1 || each.columns > 1)
+          sink?.merge(each.column, at, at + each.rows - 1, each.column + each.columns - 1);
       }
+    if (isHidden) sink?.hide?.('rows', row, row + rowTimes - 1);
     row += rowTimes;
   };
 
@@ -71,12 +78,19 @@ export function openDocumentHandlers({ openSheet, closeSheet }: Sheets): Element
       if (name === 'table-properties' && attributes.display === 'false') hiddenStyles.add(style);
       if (name === 'table') {
         row = 0;
+        nextColumn = 0;
         sink = hiddenStyles.has(attributes['style-name'] ?? '')
           ? undefined
           : openSheet(attributes.name ?? '');
       }
+      if (name === 'table-column') {
+        const end = nextColumn + count(attributes['number-columns-repeated']);
+        if (isUnseen(attributes.visibility)) sink?.hide?.('columns', nextColumn, end - 1);
+        nextColumn = end;
+      }
       if (name === 'table-row') {
         rowTimes = count(attributes['number-rows-repeated']);
+        isHidden = isUnseen(attributes.visibility);
         column = 0;
         cells = [];
       }
@@ -85,6 +99,7 @@ export function openDocumentHandlers({ openSheet, closeSheet }: Sheets): Element
           column,
           times: count(attributes['number-columns-repeated']),
           rows: count(attributes['number-rows-spanned']),
+          columns: count(attributes['number-columns-spanned']),
           text: '',
           address: undefined,
         };

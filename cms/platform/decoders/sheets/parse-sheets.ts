@@ -2,7 +2,7 @@
 import { Refusal } from '../../refusal.ts';
 import { readCsv } from '../csv.ts';
 import { decode } from '../decode-text.ts';
-import { type CellLink, openGrid, type Rows } from './grid.ts';
+import { type CellLink, type Layout, openGrid, type Rows } from './grid.ts';
 import { isMarkup, readMarkup } from './markup.ts';
 import { sheetLimits } from './sheet-limits.ts';
 import { readWorkbook } from './workbook.ts';
@@ -11,6 +11,7 @@ export interface ParsedSheet {
   name: string;
   rows: Rows;
   links?: readonly CellLink[];
+  layout?: Layout;
   /** The reason if the sheet was not read to its end. */
   problem?: Refusal;
 }
@@ -34,7 +35,7 @@ export async function parseSheets(
   const closeSheet = (problem?: Refusal) => {
     if (problem) return answer({ name, rows: [], problem });
     const rows = grid.rows();
-    if (rows.length > 0) answer({ name, rows, links: grid.links });
+    if (rows.length > 0) answer({ name, rows, links: grid.links, layout: grid.layout });
   };
   if (begins(bytes, 0x50, 0x4b, 0x03))
     return readWorkbook(bytes, { unpacked, openSheet, closeSheet });

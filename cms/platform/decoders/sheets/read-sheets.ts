@@ -22,6 +22,7 @@ export async function readSheets(bytes: Uint8Array): Promise<ParsedSheet[]> {
   for await (const line of parseInChild<SheetLine>(task, bytes, limits)) {
     if ('row' in line) sheets.at(-1)?.rows.push(line.row);
     else if ('link' in line) links.push(line.link);
+    else if ('layout' in line) Object.assign(sheets.at(-1) ?? {}, line);
     else {
       const { sheet: name, problem } = line;
       const reason = problem && new Refusal(problem.code, problem.values);

@@ -294,11 +294,15 @@ function sheetHandlers(sink: CellSink, { strings, formats, links }: SheetParts):
     return Number.isFinite(number) ? (formats[style] ?? plainNumber)(number) : content;
   };
   return {
-    open(name, { r: place, t: kind = '', s = '0', ref = '', id = '' }) {
+    open(name, { r: place, t: kind = '', s = '0', ref = '', id = '', hidden, ...columns }) {
+      const isHidden = hidden === '1' || hidden === 'true';
+      if (name === 'col' && isHidden)
+        sink.hide?.('columns', Number(columns.min) - 1, Number(columns.max) - 1);
       if (name === 'row') {
         row = place === undefined ? row + 1 : Number(place) - 1;
         column = -1;
         if (!(row >= 0 && row <= LAST_ROW)) throw new Refusal('broken');
+        if (isHidden) sink.hide?.('rows', row, row);
       }
       if (name === 'c') {
         const [, letters, number] = /^([A-Za-z]{1,3})(\d{1,7})$/.exec(place ?? '') ?? [];
@@ -348,6 +352,8 @@ function linkIn(sink: CellSink, ref: string, address: string | undefined): void 
 }
 
 function mergeIn(sink: CellSink, ref: string): void {
-  const [, letters, first, last] = /^([A-Z]{1,3})(\d{1,7}):[A-Z]{1,3}(\d{1,7})$/.exec(ref) ?? [];
-  if (letters) sink.merge(columnOf(letters), Number(first) - 1, Number(last) - 1);
+  const [, letters, first, end, last] =
+    /^([A-Z]{1,3})(\d{1,7}):([A-Z]{1,3})(\d{1,7})$/.exec(ref) ?? [];
+  if (letters && end)
+    sink.merge(columnOf(letters), Number(first) - 1, Number(last) - 1, columnOf(end));
 }

@@ -82,8 +82,8 @@ export const quality: Labels = {
     'যেনে ক্ৰয়ৰ আদেশ, বিল বা স্ক্ৰীনৰ ছবি, PDF হিচাপে।',
   Report: 'প্ৰতিবেদন',
   'Number that the report claims': 'প্ৰতিবেদনে দাবী কৰা সংখ্যা',
-  'For example the number of papers. The rehearsal compares it with the rows of the sheet. Visitors do not see it.':
-    'যেনে গৱেষণা-পত্ৰৰ সংখ্যা। আখৰাত ইয়াক শ্বীটৰ শাৰীৰ সৈতে মিলাই চোৱা হয়। দৰ্শকে ইয়াক নেদেখে।',
+  'For example the number of papers, or a percentage. The rehearsal compares it with the sheet. Visitors do not see it.':
+    'যেনে গৱেষণা-পত্ৰৰ সংখ্যা, বা শতাংশ। আখৰাত ইয়াক শ্বীটৰ সৈতে মিলাই চোৱা হয়। দৰ্শকে ইয়াক নেদেখে।',
   'Years of the evidence': 'প্ৰমাণৰ বছৰ',
   'For example 2019-20 to 2023-24. Leave empty if the name has the year. The rehearsal compares evidence with it.':
     'যেনে 2019-20 to 2023-24। নামত বছৰ থাকিলে খালী ৰাখক। আখৰাত প্ৰমাণৰ বছৰ ইয়াৰ সৈতে মিলাই চোৱা হয়।',

@@ -1,0 +1,115 @@
+/** Reads how long something lasts, and when it ends, as people write it in one cell. */
+import { latinDigits } from '@college/contract/latin-digits';
+import { readDate } from './written-date.ts';
+import { type Mention, mentionsIn } from './written-years.ts';
+
+/** A calendar year, and its month if that is known, 1 to 12. */
+export type Moment = Pick<Mention, 'year' | 'month'>;
+
+/** Months since the year 0. A year without a month is taken by its last or its first one. */
+const lastMonthIn = ({ year, month = 12 }: Moment) => year * 12 + month;
+const firstMonthIn = ({ year, month = 1 }: Moment) => year * 12 + month;
+export const earliestOf = (moments: readonly Mention[]): Mention | undefined =>
+  moments.toSorted((a, b) => firstMonthIn(a) - firstMonthIn(b))[0];
+
+const numberWords = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const numberWord = new RegExp(`\\b(?:${numberWords.join('|')})\\b`, 'gi');
+
+/** A text with its numbers as Latin digits: `five (5) years` and `৫ বছৰ` become `5 years` and `5 বছৰ`. */
+const withDigits = (text: string): string =>
+  latinDigits(text)
+    .replace(numberWord, (word) => String(numberWords.indexOf(word.toLowerCase()) + 1))
+    .replace(/\b(\d{1,3})\s{0,3}\(\s{0,3}\d{1,3}\s{0,3}\)/g, '$1');
+
+/** A number with a unit, in `5 years`, `2-yr`, `12 contact hours`. */
+const amountOf = (text: string, unit: string): number[] =>
+  [
+    ...withDigits(text).matchAll(
+      new RegExp(
+        `(?<![\\d./-])(\\d{1,4}(?:\\.\\d{1,2})?)[\\s-]{0,3}(?:[a-z]{1,12}\\s{1,3})?(?:${unit})`,
+        'giu',
+      ),
+    ),
+  ].map(([, number]) => Number(number));
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
+
+/** The length of a duration in months, such as `1 year 6 months`; 0 if it names no number of years or months. */
+export const monthsIn = (text: string): number =>
+  Math.round(
+    sum(amountOf(text, 'year|yr|বছৰ').slice(0, 1)) * 12 +
+      sum(amountOf(text, 'month|মাহ').slice(0, 1)),
+  );
+
+/** The hours of a course; undefined if the text names none, or hours of each day or week. */
+export function hoursIn(text: string): number | undefined {
+  const hours = amountOf(text, 'hours?|hrs?\\b|ঘণ্টা|ঘন্টা');
+  const isOfDays = /\b(?:per|each|every|days?|weeks?|months?|daily)\b|দিন|সপ্তাহ|মাহ/i.test(text);
+  return hours.length === 1 && !isOfDays ? hours[0] : undefined;
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+/** A day as people write it in a cell of dates. */
+const writtenDay =
+  /(?<!\d)\d{1,2}\s{0,2}[-/.]\s{0,2}\d{1,2}\s{0,2}[-/.]\s{0,2}(?:\d{4}|\d{2})(?!\d)|(?<!\d)\d{4}-\d{2}-\d{2}(?!\d)|(?<!\d)\d{1,2}(?:st|nd|rd|th)?\s{0,2}(?:of\s)?\s{0,2}[\p{L}\p{M}]{3,12}\.?,?\s{0,2}\d{4}(?!\d)/giu;
+/** `12-14 August 2022`, `12th to 14th August, 2022`: two days of one month. */
+const daysOfMonth =
+  /(?<!\d)(\d{1,2})(?:st|nd|rd|th)?\s{0,2}(?:[-–—&]|to|and|ৰ পৰা)\s{0,2}(\d{1,2})(?:st|nd|rd|th)?\s{0,2}[,\s]\s{0,2}(?:of\s)?[\p{L}\p{M}]{3,12}\.?,?\s{0,2}\d{4}/iu;
+
+/** The number of days from the first to the last day of a programme; undefined if the text does not say it. */
+export function daysIn(text: string): number | undefined {
+  const written = latinDigits(text);
+  const [, from, till] = daysOfMonth.exec(written) ?? [];
+  if (from && till && Number(from) <= Number(till)) return Number(till) - Number(from) + 1;
+  const days = (written.match(writtenDay) ?? []).flatMap((day) => readDate(day) ?? []).sort();
+  const [first, last] = [days[0], days.at(-1)];
+  if (first && last && (days.length > 1 || isWithoutWords(written)))
+    return (Date.parse(last) - Date.parse(first)) / DAY + 1;
+  const lengths = amountOf(text, 'days?\\b|দিন');
+  const weeks = amountOf(text, 'weeks?\\b|সপ্তাহ');
+  if (lengths.length + weeks.length !== 1) return undefined;
+  return sum(lengths) + 7 * sum(weeks);
+}
+
+/** True for a single day without anything that could make it the first of several. */
+const isWithoutWords = (text: string) => text.replace(writtenDay, '').trim() === '';
+
+/** Words before a day that make it the last one, or the first one. */
+const endBefore =
+  /(?:\b(?:to|till|until|upto|up to|ends?|ending|expir\w{1,6})|[-–—])[^\p{L}\d]{0,4}$/iu;
+
+/**
+ * The end of a term such as `3 years`, `36 months w.e.f. 01.04.2018` or `01-04-2020 to 31-03-2023`; undefined if it is not
+ * known. `begins` is the beginning if the text has none.
+ */
+export function endOfTerm(text: string, begins: Moment | undefined): Moment | undefined {
+  if (/\bauto(?:matic(?:ally)?)?[\s-]{0,3}(?:renew|extend)|\brenewed (?:every|each)/i.test(text))
+    return undefined;
+  const mentions = mentionsIn(text);
+  const months = monthsIn(text);
+  const [only] = mentions;
+  if (months > 0 && only && mentions.length === 1 && isBeginning(only, text))
+    return after(months, beginningOf(only));
+  const ends = mentions.map(
+    ({ year, month, last = year, kind }): Moment =>
+      kind === 'academic' ? { year: last + 1 } : { year, ...(month && { month }) },
+  );
+  if (ends.length > 0) return ends.toSorted((a, b) => lastMonthIn(b) - lastMonthIn(a))[0];
+  return begins && months > 0 ? after(months, begins) : undefined;
+}
+
+/** True of a day that a length is counted from: neither a span of years, nor called the last day. */
+function isBeginning({ text: written, kind, year, last = year }: Mention, text: string): boolean {
+  if (kind === 'academic' && last > year) return false;
+  const [head = ''] = latinDigits(text).split(written);
+  return !endBefore.test(head);
+}
+
+/** An academic year begins in July. */
+const beginningOf = ({ kind, year, month }: Mention): Moment =>
+  kind === 'academic' ? { year, month: 7 } : { year, ...(month && { month }) };
+
+function after(months: number, { year, month }: Moment): Moment {
+  if (month === undefined) return { year: year + Math.ceil(months / 12) };
+  const total = year * 12 + month - 1 + months;
+  return { year: Math.floor(total / 12), month: (total % 12) + 1 };
+}
