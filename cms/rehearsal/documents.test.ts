@@ -673,3 +673,8 @@ describe('one text', () => {
     ).toEqual([]);
   });
 });
+
+it('says that an old kind of file was not read', async () => {
+  const old = { '3.4.3': { sets: [['Reports', { name: 'camp.doc' }]] } } satisfies Metrics;
+  expect(await codesIn(old)).toEqual(['3.4.3 fileNotRead']);
+});
