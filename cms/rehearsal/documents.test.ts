@@ -290,6 +290,12 @@ describe('a document', () => {
     ['a certified copy', document(`${camp}\n\nSd/- Registrar\n\nTrue copy, attested`)],
     ['a price per head', document(`${camp}\n\nThe bus took USD/km 2 and Rs. 20/- each.`)],
     [
+      'an order with its number above and its date below the heading',
+      document(
+        `Memo No. 12\n\n# OFFICE ORDER\n\nDated Nagaon, the 14th September 2024\n\nThe unit will hold a camp.`,
+      ),
+    ],
+    [
       'a letter with its date at the end',
       document(letter('Dear Sir,', camp, 'Nagaon, 2 October 2024')),
     ],

@@ -119,7 +119,9 @@ function undated(
   if (file.text?.read === 'ocr' && hasOneOf(wordsOf(document), dates)) return [];
   const hasDay = (part: string) => mentionsIn(part).some(({ kind }) => kind === 'day');
   const isDated = hasReference
-    ? hasDay(head) || hasDay(lines.slice(-END_LINES).join('\n'))
+    ? hasDay(head) ||
+      hasDay(lines.slice(-END_LINES).join('\n')) ||
+      lines.some((line) => hasOneOf(spacedWords(line), dates) && hasDay(line))
     : hasDay(text);
   return isDated ? [] : [inDocument(document, { code: 'letterUndated', values: {} })];
 }
