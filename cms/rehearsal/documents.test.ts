@@ -611,6 +611,10 @@ describe('a photo', () => {
     ['it is described', photo({ photo: seen, description: 'The compost pit behind the hostel' })],
     ['a scan of a letter', photo({ pages: [letter(dated, subject, camp)] }, 'Letter')],
     [
+      'a scan of a short notice',
+      photo({ pages: ['Notice\n\nThe pit is open, 20 August 2024.'] }, 'Notice'),
+    ],
+    [
       'photos of a document',
       photo(
         {
