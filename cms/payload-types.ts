@@ -2829,6 +2829,15 @@ export interface DocumentText {
   page_count?: number | null;
   confidence?: number | null;
   problem?: ('locked' | 'broken' | 'large' | 'long' | 'slow' | 'memory') | null;
+  reading?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   tries: number;
   updatedAt: string;
   createdAt: string;
@@ -4970,6 +4979,7 @@ export interface DocumentTextsSelect<T extends boolean = true> {
   page_count?: T;
   confidence?: T;
   problem?: T;
+  reading?: T;
   tries?: T;
   updatedAt?: T;
   createdAt?: T;

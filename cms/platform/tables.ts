@@ -62,6 +62,8 @@ export const DocumentTexts = {
       type: 'select',
       options: ['locked', 'broken', 'large', 'long', 'slow', 'memory'],
     },
+    /** What a rehearsal has read of the file besides its text. Read by `fileReading`. */
+    { name: 'reading', type: 'json' },
     /** Number of attempts. A file during which the server crashed twice is not tried again. */
     { name: 'tries', type: 'number', required: true, defaultValue: 0 },
   ],

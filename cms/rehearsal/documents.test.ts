@@ -290,6 +290,12 @@ describe('a document', () => {
     ['a certified copy', document(`${camp}\n\nSd/- Registrar\n\nTrue copy, attested`)],
     ['a price per head', document(`${camp}\n\nThe bus took USD/km 2 and Rs. 20/- each.`)],
     [
+      'an order with its number above and its date below the heading',
+      document(
+        `Memo No. 12\n\n# OFFICE ORDER\n\nDated Nagaon, the 14th September 2024\n\nThe unit will hold a camp.`,
+      ),
+    ],
+    [
       'a letter with its date at the end',
       document(letter('Dear Sir,', camp, 'Nagaon, 2 October 2024')),
     ],
@@ -605,6 +611,10 @@ describe('a photo', () => {
     ['it is described', photo({ photo: seen, description: 'The compost pit behind the hostel' })],
     ['a scan of a letter', photo({ pages: [letter(dated, subject, camp)] }, 'Letter')],
     [
+      'a scan of a short notice',
+      photo({ pages: ['Notice\n\nThe pit is open, 20 August 2024.'] }, 'Notice'),
+    ],
+    [
       'photos of a document',
       photo(
         {
@@ -672,4 +682,9 @@ describe('one text', () => {
       await judge(two(letter(dated, 'Subject: Planning', other), letter(dated, subject, camp))),
     ).toEqual([]);
   });
+});
+
+it('says that an old kind of file was not read', async () => {
+  const old = { '3.4.3': { sets: [['Reports', { name: 'camp.doc' }]] } } satisfies Metrics;
+  expect(await codesIn(old)).toEqual(['3.4.3 fileNotRead']);
 });

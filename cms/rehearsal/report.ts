@@ -5,7 +5,7 @@ import { asSystem } from '../access.ts';
 import { readManuals } from '../content/quality/manuals.ts';
 import { readTemplates, type Template, templatesOf } from '../duties/evidence-templates.ts';
 import { idOf } from '../id-of.ts';
-import type { EvidenceGroup, Media } from '../payload-types.ts';
+import type { DocumentText, EvidenceGroup, Media } from '../payload-types.ts';
 import { mainLocale } from '../platform/college-languages.ts';
 import { isOverLimit } from '../platform/decoders/limited.ts';
 import { LARGEST } from '../platform/decoders/pdf.ts';
@@ -22,6 +22,7 @@ import { isPicture, isReadable } from '../platform/texts/readable-files.ts';
 import { textPages } from '../platform/texts/text-pages.ts';
 import { type Period, periodIn } from '../reading/written-years.ts';
 import { type Entry, type EvidenceSheet, plainLayout } from './evidence-sheet.ts';
+import { keepReading, readingIn } from './file-reading.ts';
 import { recordsOf } from './records.ts';
 
 /** Text of a file; `typed` if a person wrote it. */
@@ -149,7 +150,7 @@ export async function* readReport(
   const period = periodOf({ years, name, report });
   yield { report: { id, name, period } };
   for (const file of media.values()) {
-    yield* linesOfFile(file, await readContent(payload, file));
+    yield* linesOfFile(file, await contentOf(payload, file));
   }
   const setsByQuestion = Map.groupBy(sets.docs, ({ question }) => idOf(question));
   const all = readTemplates();
@@ -240,6 +241,7 @@ async function readMedia(
   return new Map(docs.map((file) => [file.id, file]));
 }
 
+/** What a rehearsal reads of a file. All but the text is kept in the database. */
 interface FileContent {
   text: FileText | undefined;
   links: readonly string[];
@@ -275,12 +277,25 @@ async function readContent(payload: Payload, { id, filename }: Media): Promise<F
   };
 }
 
-/** The text that the queue has stored; undefined if it has not read the file yet. */
-async function storedText(
+/** Reads a file once: what its text does not say is kept beside the text, because each file takes a process of its own. */
+async function contentOf(payload: Payload, file: Media): Promise<FileContent> {
+  const name = file.filename ?? '';
+  const row = await storedRow(payload, file.id, name);
+  const text = row && textIn(row);
+  const kept = row && (readingIn(row) as Omit<FileContent, 'text'> | undefined);
+  if (text && kept && (await storage.find(`${folders.media}/${name}`))) return { ...kept, text };
+  const content = await readContent(payload, file);
+  const { text: _, ...reading } = content;
+  if (row && text) await keepReading(payload, row, reading);
+  return content;
+}
+
+/** The row of a file's text; undefined if the queue has not read this file yet. */
+async function storedRow(
   payload: Payload,
   file: number,
   filename: string,
-): Promise<FileText | undefined> {
+): Promise<DocumentText | undefined> {
   const { docs } = await payload.find({
     ...asSystem,
     collection: 'document-texts',
@@ -289,16 +304,27 @@ async function storedText(
     pagination: false,
   });
   const [row] = docs;
-  if (!row || row.state === 'waiting' || row.state === 'reading') return undefined;
-  return {
-    state: row.state,
-    pages: textPages.read(row) ?? [],
-    ...(row.page_count != null && { page_count: row.page_count }),
-    ...(row.read === 'person' ? { typed: true as const } : row.read && { read: row.read }),
-    ...(row.confidence != null && { confidence: row.confidence }),
-    ...(row.problem && { problem: row.problem }),
-  };
+  return row && row.state !== 'waiting' && row.state !== 'reading' ? row : undefined;
 }
+
+/** The text that the queue has stored; undefined if it has not read the file yet. */
+const storedText = async (
+  payload: Payload,
+  file: number,
+  filename: string,
+): Promise<FileText | undefined> => {
+  const row = await storedRow(payload, file, filename);
+  return row && textIn(row);
+};
+
+const textIn = (row: DocumentText): FileText => ({
+  state: row.state as FileText['state'],
+  pages: textPages.read(row) ?? [],
+  ...(row.page_count != null && { page_count: row.page_count }),
+  ...(row.read === 'person' ? { typed: true as const } : row.read && { read: row.read }),
+  ...(row.confidence != null && { confidence: row.confidence }),
+  ...(row.problem && { problem: row.problem }),
+});
 
 async function readTables(bytes: Uint8Array): Promise<FileContent['tables'] | 'oldExcel'> {
   try {

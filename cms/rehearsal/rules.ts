@@ -42,7 +42,8 @@ export const limitsOfChecks = {
   'accounts-certified': z.strictObject({ accounts: searchWords, auditors: searchWords }),
   'data-as-sheet': z.strictObject({ titles: searchWords }),
   'photo-details': z.strictObject({
-    ...{ photos: searchWords, geotagged: searchWords, places: searchWords },
+    ...{ photos: searchWords, 'empty-words': searchWords },
+    ...{ geotagged: searchWords, places: searchWords },
     'letters-of-a-scan': z.int().positive(),
   }),
   'letter-differs': z.strictObject({

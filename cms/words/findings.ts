@@ -22,6 +22,8 @@ export const findings = {
   agreementLater: 'This MoU was signed in {{year}}, after {{period}}.',
   rowOfOtherYear: '{{value}} is not in {{period}}.',
   fileDamaged: 'The file cannot be read. It is damaged or has a password.',
+  fileNotRead:
+    'The rehearsal cannot read this old kind of file, so nothing in it was checked. Save it as PDF, .docx or .pptx and upload it again.',
   noText: 'There is no readable text in this file.',
   pagesWithoutText: 'There is no readable text on page {{pages}}.',
   scanUnclear: 'This scan is hard to read: its text was recognised with {{confidence}} %.',

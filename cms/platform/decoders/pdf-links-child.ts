@@ -1,44 +1,14 @@
 /**
  * Child process of `document-links.ts`: reads a PDF and writes the addresses behind the clickable
- * places of its first pages. Calls PDFium itself, because the package has no method for links.
+ * places of its first pages.
  */
 import { buffer } from 'node:stream/consumers';
-import { PDFiumModule } from '@hyzyla/pdfium';
+import { bytesAt, call, clear, numberAt, openDocument, release, reserve, WORD } from './pdfium.ts';
 
 const [mostPages = 0, mostLinks = 0, longest = 0] = process.argv.slice(2).map(Number);
 
 /** Type of an action that opens an address (PDFACTION_URI in fpdf_doc.h). */
 const OPENS_ADDRESS = 3;
-/** Bytes of a pointer or of an `int`. */
-const WORD = 4;
-
-const pdfium = await PDFiumModule({});
-pdfium._FPDF_InitLibraryWithConfig({ version: 2 });
-const functions = new Map<string, unknown>(Object.entries(pdfium.wasmExports));
-
-/** Calls a C function, with numbers and addresses of memory. Returns its number, which is 0 for a failure. */
-function call(name: string, ...values: number[]): number {
-  const run = functions.get(name);
-  if (typeof run !== 'function') throw new Error(`PDFium has no function ${name}.`);
-  return Number(run(...values));
-}
-
-function reserve(bytes: number): number {
-  const place = pdfium.wasmExports.malloc(bytes);
-  if (place === 0) throw new Error('There is no memory left.');
-  return place;
-}
-
-const numberAt = (place: number): number =>
-  new DataView(pdfium.HEAPU8.buffer).getInt32(place, true);
-
-function openDocument(pdf: Uint8Array): number {
-  const place = reserve(pdf.length);
-  pdfium.HEAPU8.set(pdf, place);
-  const document = call('FPDF_LoadMemDocument', place, pdf.length, 0);
-  if (document === 0) throw new Error('This PDF cannot be opened.');
-  return document;
-}
 
 function addressOf(document: number, link: number): string {
   const action = call('FPDFLink_GetAction', link);
@@ -48,8 +18,8 @@ function addressOf(document: number, link: number): string {
   const place = reserve(length);
   call('FPDFAction_GetURIPath', document, action, place, length);
   // The last byte is the zero that ends a text in C.
-  const address = new TextDecoder().decode(pdfium.HEAPU8.slice(place, place + length - 1));
-  pdfium.wasmExports.free(place);
+  const address = new TextDecoder().decode(bytesAt(place, length - 1));
+  release(place);
   return address.trim();
 }
 
@@ -62,7 +32,7 @@ function linksOf(document: number): Set<string> {
     const page = call('FPDF_LoadPage', document, number);
     // A damaged page has no links. The others do.
     if (page === 0) continue;
-    pdfium.HEAPU8.fill(0, position, position + WORD);
+    clear(position);
     while (call('FPDFLink_Enumerate', page, position, link) !== 0) {
       addresses.add(addressOf(document, numberAt(link)));
       if (addresses.size > mostLinks) return addresses;

@@ -5,6 +5,7 @@ import { isOverLimit, OverLimit } from '../decoders/limited.ts';
 import { recognisePages, recognisePicture } from '../decoders/ocr.ts';
 import { officeTexts } from '../decoders/office.ts';
 import { LARGEST, MOST_PAGES, textsOf } from '../decoders/pdf.ts';
+import { filesIn, isPortfolio } from '../decoders/pdf-files.ts';
 import { extensionOf } from '../files/file-types.ts';
 import {
   fixRecognition,
@@ -66,6 +67,10 @@ export async function readDocument(
   if (kind) return readingOfParagraphs(await officeTexts(kind, content), mostPages);
   const texts = await textsOf(content, mostPages + 1);
   if (isWaitingPage(content, texts)) return { read: 'text', pages: [], page_count: texts.length };
+  if (isPortfolio(content, texts[0] ?? '')) {
+    const files = await filesIn(content);
+    if (files.length > 0) return readFiles(files, mostPages);
+  }
   const first = texts.slice(0, mostPages);
   const legible = first.map((text) => (isLegible(text) ? withoutOldFonts(text) : ''));
   const extracted = readingOfPages(legible);
@@ -80,6 +85,37 @@ export async function readDocument(
       ? await withRecognisedPages(content, nearlyEmpty, extracted, isShortened)
       : extracted;
   return texts.length > mostPages ? { ...reading, problem: 'long' } : reading;
+}
+
+/**
+ * Reads the files of a portfolio as one document, whose pages are numbered through. A file that cannot be read is a page
+ * without text.
+ */
+async function readFiles(
+  files: readonly { name: string; content: Uint8Array }[],
+  mostPages: number,
+): Promise<Reading> {
+  const pages: PageText[] = [];
+  const confidences: number[] = [];
+  let count = 0;
+  for (const { name, content } of files) {
+    if (count >= mostPages) break;
+    const isNested = extensionOf(name) === 'pdf' && isPortfolio(content, '');
+    const reading = isNested
+      ? undefined
+      : await readDocument(name, content, mostPages - count).catch(() => undefined);
+    for (const { number, text } of reading?.pages ?? [])
+      pages.push({ number: count + number, text });
+    if (reading?.confidence !== undefined) confidences.push(reading.confidence);
+    count += Math.max(1, reading?.page_count ?? 0);
+  }
+  return {
+    read: confidences.length > 0 ? 'ocr' : 'text',
+    pages,
+    page_count: count,
+    ...(confidences.length > 0 && { confidence: Math.min(...confidences) }),
+    ...(count >= mostPages && { problem: 'long' as const }),
+  };
 }
 
 /** True for the page that a form of Adobe's XFA shows in every other program. */

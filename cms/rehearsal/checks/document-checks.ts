@@ -45,7 +45,7 @@ function shareOfLatin({ pages }: EvidenceDocument): number {
   const text = pages.map((page) => page.text).join('\n');
   const letters = lettersIn(text);
   if (letters < ENOUGH_LETTERS) return 1;
-  return (text.match(/\p{Script=Latin}/gu) ?? []).length / letters;
+  return text.replace(/\P{Script=Latin}+/gu, '').length / letters;
 }
 
 /** Characters at the beginning of a document that say what it is. */
@@ -99,7 +99,7 @@ const isTable = ({ pages }: EvidenceDocument, { templates }: Metric): boolean =>
   templates.flatMap(formsOf).some((headings) =>
     pages.some((page) => {
       const words = wordsOfPage(page);
-      const found = headings.filter((heading) => words.includes(spacedWords(heading)));
+      const found = headings.filter((heading) => hasOneOf(words, [heading]));
       return found.length >= Math.max(2, headings.length * MOST_HEADINGS);
     }),
   );

@@ -75,7 +75,7 @@ export const isOneOfPhrases = (words: string, phrases: readonly string[]): boole
   phrases.some((phrase) => words === spacedPhrase(phrase));
 
 /** Letters of a text, without marks. */
-export const lettersIn = (text: string): number => (text.match(/\p{L}/gu) ?? []).length;
+export const lettersIn = (text: string): number => text.replace(/\P{L}+/gu, '').length;
 
 /** The name of a file without its ending. */
 export const nameWithoutEnding = ({ name }: Pick<EvidenceFile, 'name'>): string =>

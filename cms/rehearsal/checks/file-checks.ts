@@ -44,6 +44,7 @@ function problemOf(
   { text, name, sheets, photo }: EvidenceFile,
   least: number,
 ): Pick<NewFinding, 'code' | 'values'> | undefined {
+  if (!text && /\.(?:doc|ppt)$/i.test(name)) return { code: 'fileNotRead', values: {} };
   // Somebody has read a file whose text was typed.
   if (!text || text.typed || sheets.length > 0) return undefined;
   const { state, problem, pages = [], page_count = 0, confidence, read } = text;

@@ -60,7 +60,7 @@ function thingsDiffer(metric: Metric, thing: Words, limits: LetterLimits): NewFi
   const { claimed } = metric;
   const rows = lists.reduce((sum, { entries }) => sum + entries.length, 0);
   const isClaimed = claimed !== undefined && hasOneOf(spacedWords(metric.text), thing);
-  if (lists.length === 0 && !isClaimed) return [];
+  if ((lists.length === 0 && !isClaimed) || documentsOf(metric).length === 0) return [];
   const expected = new Set([
     ...(claimed === undefined ? [] : [claimed]),
     ...(rows > 0 ? [rows] : []),
@@ -95,13 +95,14 @@ const namesThing = ({ header }: EvidenceSheet, thing: Words): boolean =>
   });
 const columnNames = ['name', 'names', 'number', 'no', 'নাম', 'সংখ্যা'];
 
-/** Most rows of which groups are counted. */
+/** Most rows and columns of which groups are counted. */
 const MOST_ROWS = 5000;
+const MOST_COLUMNS = 30;
 
 /** How often each value of a column is there: a letter may be about one scheme only. */
 function groupSizes({ header, entries }: EvidenceSheet): number[] {
   if (entries.length > MOST_ROWS) return [];
-  return header.flatMap((_, column) => {
+  return header.slice(0, MOST_COLUMNS).flatMap((_, column) => {
     const values = Map.groupBy(entries, ({ cells }) => comparableText(cells[column] ?? ''));
     return values.size < entries.length ? [...values.values()].map((same) => same.length) : [];
   });

@@ -44,7 +44,9 @@ function drafts(document: EvidenceDocument, { drafts, 'not-drafts': others }: Or
       })),
     )
     .find(({ line, isHeading }) =>
-      isHeading ? isDraft(line, drafts, others) : isOneOfPhrases(spacedWords(line), drafts),
+      isHeading
+        ? isDraft(line, drafts, others)
+        : line.length <= LONGEST_HEADING && isOneOfPhrases(spacedWords(line), drafts),
     );
   if (found) {
     const words = found.line.slice(0, QUOTED);
@@ -110,7 +112,9 @@ function undated(
   if (file.text?.problem) return [];
   const text = pages.map((page) => page.text).join('\n');
   const lines = linesOf(text);
-  const begin = lines.findIndex((line) => beginsWithOneOf(spacedWords(line), letters));
+  const begin = lines.findIndex((line) =>
+    beginsWithOneOf(spacedWords(line.slice(0, LONGEST_HEADING)), letters),
+  );
   // The date is above the subject.
   const head = (begin > 0 ? lines.slice(0, begin + 1) : lines).join('\n').slice(0, HEAD);
   const hasReference = hasOneOf(spacedWords(head), references);
@@ -119,7 +123,11 @@ function undated(
   if (file.text?.read === 'ocr' && hasOneOf(wordsOf(document), dates)) return [];
   const hasDay = (part: string) => mentionsIn(part).some(({ kind }) => kind === 'day');
   const isDated = hasReference
-    ? hasDay(head) || hasDay(lines.slice(-END_LINES).join('\n'))
+    ? hasDay(head) ||
+      hasDay(lines.slice(-END_LINES).join('\n')) ||
+      lines.some(
+        (line) => line.length <= HEAD && hasOneOf(spacedWords(line), dates) && hasDay(line),
+      )
     : hasDay(text);
   return isDated ? [] : [inDocument(document, { code: 'letterUndated', values: {} })];
 }

@@ -44,16 +44,19 @@ function ofPhoto(place: FilePlace, limits: PhotoLimits): NewFinding[] {
   const { set, file } = place;
   const { photo, description = '' } = file;
   const shown = textOf(file);
-  // A scan of a letter or a cutting of a newspaper is no photo.
-  if (lettersIn(shown) >= limits['letters-of-a-scan']) return [];
+  const names = spacedWords(`${set.title} / ${nameWithoutEnding(file)} / ${description}`);
+  const isNamed = hasOneOf(names, limits.photos);
+  // A picture with words that nobody calls a photo is a scan of a letter or a cutting of a newspaper.
+  if (lettersIn(shown) >= (isNamed ? limits['letters-of-a-scan'] : LEAST_LETTERS)) return [];
   const written = `${shown}\n${description}\n${set.title}`;
   const lacksPlace = !photo?.hasPlace && !hasPlace(written, limits);
   const lacksDay = !photo?.day && !hasDay(written);
-  const isNamed = comparableFileName(description) === comparableFileName(file.name);
-  const titleWords = withoutPhrases(spacedWords(set.title), limits.photos);
+  const isFileName = comparableFileName(description) === comparableFileName(file.name);
+  const empty = [...limits.photos, ...limits['empty-words']];
+  const titleWords = withoutPhrases(spacedWords(set.title), empty);
   const hasCaption =
     lettersIn(shown) >= LEAST_LETTERS ||
-    (description !== '' && !isNamed) ||
+    (description !== '' && !isFileName) ||
     titleWords.trim() !== '';
   const code =
     (lacksPlace && lacksDay && 'photoWithoutBoth') ||

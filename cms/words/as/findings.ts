@@ -20,6 +20,8 @@ export const findings: Record<FindingCode, string> = {
   agreementLater: 'এই চুক্তি {{period}} ৰ পিছত, {{year}} ত স্বাক্ষৰিত হৈছে।',
   rowOfOtherYear: '{{value}}, {{period}} ৰ ভিতৰত নপৰে।',
   fileDamaged: 'ফাইলটো পঢ়িব নোৱাৰি। ই নষ্ট হৈছে বা ইয়াত পাছৱৰ্ড আছে।',
+  fileNotRead:
+    'এই পুৰণি ধৰণৰ ফাইল পঢ়িব নোৱাৰি, গতিকে ইয়াৰ একো পৰীক্ষা কৰা হোৱা নাই। ইয়াক PDF, .docx বা .pptx কৰি পুনৰ আপলোড কৰক।',
   noText: 'এই ফাইলটোত পঢ়িব পৰা কোনো পাঠ নাই।',
   pagesWithoutText: 'পৃষ্ঠা {{pages}} ত পঢ়িব পৰা কোনো পাঠ নাই।',
   scanUnclear: 'এই স্কেনটো পঢ়িবলৈ টান: ইয়াৰ পাঠ {{confidence}} % নিশ্চয়তাৰে চিনাক্ত কৰা হৈছে।',
