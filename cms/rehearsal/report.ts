@@ -1,5 +1,7 @@
 /** A quality report as a verifier opens it: metrics with their sets, files, texts and sheets, read for the child process. */
 
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { CollectionSlug, Payload } from 'payload';
 import { asSystem } from '../access.ts';
 import { readManuals } from '../content/quality/manuals.ts';
@@ -11,6 +13,7 @@ import { isOverLimit } from '../platform/decoders/limited.ts';
 import { LARGEST } from '../platform/decoders/pdf.ts';
 import type { CellLink } from '../platform/decoders/sheets/grid.ts';
 import { readSheets } from '../platform/decoders/sheets/read-sheets.ts';
+import { extensionOf } from '../platform/files/file-types.ts';
 import { isOfficeList, isSheetFile } from '../platform/files/office-list.ts';
 import { readWhole, storage } from '../platform/files/storage.ts';
 import { folders, type Key } from '../platform/files/storage-types.ts';
@@ -117,10 +120,14 @@ export type ReportLine =
   | { records: string }
   | { record: Entry };
 
+/** Called before a file is read, with its name and how many of the report's files were read before. */
+export type OnFile = (file: { name: string; done: number; all: number }) => Promise<void>;
+
 /** Reads everything that the rules look at. Files that nobody has read yet are read now. */
 export async function* readReport(
   payload: Payload,
   { id, name, manual, years, report }: EvidenceGroup,
+  onFile: OnFile,
 ): AsyncGenerator<ReportLine> {
   const questions = await payload.find({
     ...latest(),
@@ -139,7 +146,8 @@ export async function* readReport(
   );
   const period = periodOf({ years, name, report });
   yield { report: { id, name, period } };
-  for (const file of media.values()) {
+  for (const [done, file] of [...media.values()].entries()) {
+    await onFile({ name: file.address ?? file.filename ?? '', done, all: media.size });
     yield* linesOfFile(file, await readContent(payload, file));
   }
   const setsByQuestion = Map.groupBy(sets.docs, ({ question }) => idOf(question));
@@ -240,16 +248,36 @@ async function readContent(payload: Payload, { id, filename }: Media): Promise<F
   if (stored.size > LARGEST)
     return { ...nothing, text: text ?? { state: 'failed', problem: 'large' } };
   const bytes = await readWhole(key);
-  const all = isSheet ? await readTables(bytes) : [];
+  const { tables: all, links } = await readParts(name, bytes);
   const tables = all.filter(({ rows }) => !isOfficeList(rows));
   // The text and the links of a workbook do not say to which sheet they belong.
   if (tables.length < all.length) return { ...nothing, tables, hasOfficeList: true };
   return {
     ...nothing,
     text: text ?? (isReadable(name) ? await readWithinLimits(name, bytes) : undefined),
-    tables,
+    ...{ tables, links },
+  };
+}
+
+type Parts = Pick<FileContent, 'tables' | 'links'>;
+
+/** Sheets and links of files that were read before, by the hash of their content. Each takes a process to read. */
+const knownParts = new LRUCache<string, Parts>({
+  // Characters.
+  maxSize: 16_000_000,
+  sizeCalculation: (parts) => JSON.stringify(parts).length,
+});
+
+async function readParts(name: string, bytes: Uint8Array): Promise<Parts> {
+  const key = `${extensionOf(name)} ${createHash('sha256').update(bytes).digest('base64url')}`;
+  const known = knownParts.get(key);
+  if (known) return known;
+  const parts = {
+    tables: isSheetFile(name) ? await readTables(bytes) : [],
     links: await documentLinks(name, bytes),
   };
+  knownParts.set(key, parts);
+  return parts;
 }
 
 /** The text that the queue has stored; undefined if it has not read the file yet. */
