@@ -8,6 +8,7 @@ await withPayload(async (payload) => {
   const { compareRehearsals, createRehearsal, readRehearsal, rehearsalsOf, runRehearsal } =
     await import('../rehearsal/rehearsals.ts');
   const { failureText, textOf } = await import('../rehearsal/finding.ts');
+  const { answersIn, answerText } = await import('../rehearsal/answers.ts');
   const { readRules, rulesOn } = await import('../rehearsal/rules.ts');
 
   const report = await findReport(payload, process.argv.slice(2).join(' ').trim());
@@ -36,6 +37,7 @@ await withPayload(async (payload) => {
     return;
   }
   const { findings, fixed, hasBefore } = comparison;
+  const answers = answersIn(newest);
   const { rules } = await readRules();
   const ruleOf = (name: string) => rules.find((rule) => rule.id === name);
 
@@ -47,13 +49,16 @@ await withPayload(async (payload) => {
       const mark = hasBefore && isNew ? ' (new)' : '';
       console.log(`  ${rule}${mark}: ${textOf(DEFAULT_LOCALE, finding)}`);
       console.log(`    ${ruleOf(rule)?.todo[DEFAULT_LOCALE] ?? ''}`);
+      const answer = answers.get(finding.key);
+      if (answer) console.log(`    ${answerText(DEFAULT_LOCALE, answer)}`);
     }
   }
   const questions = rulesOn({ ...(await readRules()) }, new Date()).filter(
     ({ computed }) => computed === 'no',
   );
   console.log('\nFor you to check, because a computer cannot judge it:');
-  for (const { sentence } of questions) console.log(`  [ ] ${sentence[DEFAULT_LOCALE]}`);
+  for (const { id: rule, sentence } of questions)
+    console.log(`  [${answers.has(rule) ? 'x' : ' '}] ${sentence[DEFAULT_LOCALE]}`);
   const added = findings.filter(({ isNew }) => hasBefore && isNew).length;
   const counts = hasBefore ? `, ${added} new, ${fixed.length} fixed since the last one` : '';
   console.log(`\nFindings: ${findings.length}${counts}.`);

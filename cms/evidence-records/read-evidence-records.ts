@@ -79,9 +79,8 @@ function completed(work: Work, { columns, addresses, origin }: Completing): Evid
 
 /** The last day of the years, whose first years are given; today in a year that goes on, and without years. */
 function lastDayOf(years: readonly number[] = []): string {
-  const now = today();
-  const lastDay = years.length > 0 ? `${Math.max(...years) + 1}-06-30` : now;
-  return lastDay < now ? lastDay : now;
+  const end = years.length > 0 ? [`${Math.max(...years) + 1}-06-30`] : [];
+  return [...end, today()].sort()[0] ?? '';
 }
 
 async function draftsOfTeachers(
@@ -113,13 +112,17 @@ async function draftsOfTeachers(
   return (docs as Employee[]).flatMap((employee): AnyDraft[] => {
     const department = names.get(idOf(employee.department) ?? 0) ?? '';
     const { id, name, email } = employee;
-    return draftsOf(employee, {
-      kind: 'teacher',
-      employee: id,
-      name,
-      department,
-      email: email ?? '',
-    }, until);
+    return draftsOf(
+      employee,
+      {
+        kind: 'teacher',
+        employee: id,
+        name,
+        department,
+        email: email ?? '',
+      },
+      until,
+    );
   });
 }
 

@@ -40,6 +40,8 @@ const queues: Queue[] = [
   // One at a time, because each writes hundreds of records.
   { queue: 'sheets', every: 1000, limit: 1, timetable: false },
   { queue: 'wordpress', every: 1000, limit: 1, timetable: false },
+  { queue: 'rehearsals', every: 1000, limit: 1, timetable: false },
+  { queue: 'large-rehearsals', every: 1000, limit: 1, timetable: false },
 ];
 
 const scheduledTasks: ScheduledTask[] = [

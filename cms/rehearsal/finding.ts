@@ -98,7 +98,14 @@ export type Failure = keyof typeof failures;
 const StoredFailure = z.object({
   failure: z.custom<Failure>((code) => typeof code === 'string' && Object.hasOwn(failures, code)),
 });
-const result = jsonColumn('rehearsals', 'findings', z.union([z.array(Finding), StoredFailure]));
+/** The file that a running rehearsal reads. */
+const StoredProgress = z.object({ name: z.string(), done: z.number(), all: z.number() });
+
+const result = jsonColumn(
+  'rehearsals',
+  'findings',
+  z.union([z.array(Finding), StoredFailure, StoredProgress]),
+);
 
 type Stored = Pick<Rehearsal, 'findings'>;
 
@@ -106,6 +113,13 @@ type Stored = Pick<Rehearsal, 'findings'>;
 export function findingsIn(rehearsal: Stored): Finding[] | undefined {
   const stored = result.readIfKnown(rehearsal);
   return Array.isArray(stored) ? stored : undefined;
+}
+
+/** `12 of 498 files are read, now papers.xlsx.`; '' before the first file. */
+export function progressText(language: string, rehearsal: Stored): string {
+  const stored = result.readIfKnown(rehearsal);
+  if (!stored || !('done' in stored)) return '';
+  return say(language, '{{done}} of {{all}} files are read, now {{name}}.', stored);
 }
 
 /** The reason why a rehearsal failed. */

@@ -52,7 +52,7 @@ async function comparisonOf(report: number) {
 }
 
 const start = (report: number) => ask('/reports/:id/rehearsal', 'iqac-coordinator', { id: report });
-const runJobs = () => payload.jobs.run({ queue: 'sheets', silent: true });
+const runJobs = () => payload.jobs.run({ queue: 'rehearsals', silent: true });
 
 test(
   'the next rehearsal says what is new, still there and fixed',
@@ -236,6 +236,33 @@ test('the last five rehearsals of a report are kept', async () => {
   expect(entries.map(({ id }) => id)).toEqual(ids.toReversed().slice(0, 5));
   expect(await rehearsalsOf(payload, other)).toHaveLength(1);
   expect(entries[0]).not.toHaveProperty('findings');
+});
+
+test('a large report waits in a queue of its own, and a running rehearsal says what it reads', async () => {
+  const { createRehearsal, queueOf, readRehearsal, runRehearsal } = await stored();
+  const { progressText } = await import('./finding.ts');
+  const { findReport } = await import('./report.ts');
+  const files = ['one.txt', 'two.txt'].map((name) => ({ name, content: 'A text of words.' }));
+  const metrics = { '3.4.3': { sets: [{ title: 'Report', files }] } };
+  const report = await addReport(payload, { name: 'AQAR 2024-25', metrics });
+  expect(await queueOf(payload, report)).toBe('rehearsals');
+  const { docs } = await payload.find({ collection: 'evidence-files', draft: true });
+  const [{ id: set = 0, uploads: [first] = [] } = {}] = docs;
+  const uploads = Array.from({ length: 61 }, () => first ?? 0);
+  const group = await findReport(payload, String(report));
+  const id = await createRehearsal(payload, report);
+  const texts: string[] = [];
+  const { updateOne } = payload.db;
+  payload.db.updateOne = async (args) => {
+    const saved = await updateOne(args);
+    texts.push(progressText('en', await readRehearsal(payload, id)));
+    return saved;
+  };
+  if (group) await runRehearsal(payload, id, group);
+  payload.db.updateOne = updateOne;
+  expect(texts).toEqual([expect.stringMatching(/^0 of 2 files are read, now (?:one|two)\.txt\.$/), '']);
+  await payload.update({ collection: 'evidence-files', id: set, data: { uploads }, draft: true });
+  expect(await queueOf(payload, report)).toBe('large-rehearsals');
 });
 
 test('findings that an older version stored are not taken for none', async () => {

@@ -6,6 +6,7 @@ import { sameTransaction } from '../platform/database/transaction.ts';
 import { isOverLimit } from '../platform/decoders/limited.ts';
 import { type Failure, type Finding, findingsIn, keepKeys } from './finding.ts';
 import { rehearse } from './rehearse.ts';
+import type { OnFile } from './report.ts';
 
 /** Finished rehearsals of a report that are kept. */
 const KEPT = 5;
@@ -49,10 +50,8 @@ export async function runRehearsal(
   group: EvidenceGroup,
 ): Promise<void> {
   try {
-    const findings = keepKeys(
-      await rehearse(payload, group),
-      await earlierFindings(payload, group),
-    );
+    const found = await rehearse(payload, group, { onFile: progressWriter(payload, id) });
+    const findings = keepKeys(found, await earlierFindings(payload, group));
     await updateRehearsal(payload, id, {
       state: 'done',
       findings: findings.map((each) => ({ ...each })),
@@ -89,12 +88,26 @@ async function earlierFindings(payload: Payload, { id }: EvidenceGroup): Promise
 export const failRehearsal = (payload: Payload, id: number, failure: Failure): Promise<void> =>
   updateRehearsal(payload, id, { state: 'failed', findings: { failure } });
 
+/** Writes these columns alone, because an answer that comes at the same time would otherwise be overwritten. */
 async function updateRehearsal(
   payload: Payload,
   id: number,
   data: Partial<Rehearsal>,
 ): Promise<void> {
-  await payload.update({ ...asSystem, collection: 'rehearsals', id, data });
+  await payload.db.updateOne({ collection: 'rehearsals', id, data, returning: false });
+}
+
+/** Milliseconds between two writes of the progress. The screen looks every three seconds. */
+const PAUSE = 2000;
+
+/** Stores the file that is being read. */
+function progressWriter(payload: Payload, id: number): OnFile {
+  let last = 0;
+  return async (progress) => {
+    if (Date.now() - last < PAUSE) return;
+    last = Date.now();
+    await updateRehearsal(payload, id, { findings: { ...progress } });
+  };
 }
 
 /** A rehearsal without its findings, of which there may be thousands. */
@@ -146,4 +159,21 @@ export async function compareRehearsals(
     fixed: (earlier ?? []).filter(({ key }) => !keys.has(key)),
     hasBefore: earlier !== undefined,
   };
+}
+
+/** Files above which a report is large. Large ones have a queue of their own, so that small ones do not wait for them. */
+const LARGE = 60;
+
+/** The queue in which the rehearsal of a report waits. */
+export async function queueOf(payload: Payload, report: number) {
+  const { docs } = await payload.find({
+    ...asSystem,
+    collection: 'evidence-files',
+    where: { 'question.criterion.group': { equals: report } },
+    draft: true,
+    pagination: false,
+    select: { uploads: true },
+  });
+  const files = docs.reduce((count, { uploads }) => count + (uploads?.length ?? 0), 0);
+  return files > LARGE ? 'large-rehearsals' : 'rehearsals';
 }

@@ -21,7 +21,7 @@ import { type Finding, type NewFinding, withKey } from './finding.ts';
 import { landingFinding } from './landing-finding.ts';
 import { readFeedback } from './read-feedback.ts';
 import type { RuleFinding, Task } from './rehearse-child.ts';
-import { readReport } from './report.ts';
+import { type OnFile, readReport } from './report.ts';
 import { limitsOfChecks, readRules, rulesOn } from './rules.ts';
 
 const { compare } = new Intl.Collator('en', { numeric: true });
@@ -37,12 +37,12 @@ const task = {
 export async function rehearse(
   payload: Payload,
   group: EvidenceGroup,
-  { now = new Date() }: { now?: Date } = {},
+  { now = new Date(), onFile = async () => {} }: { now?: Date; onFile?: OnFile } = {},
 ): Promise<Finding[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'rehearsal-'));
   const file = path.join(folder, 'report');
   try {
-    const lines = linesFor(payload, group, now);
+    const lines = linesFor(payload, group, now, onFile);
     await pipeline(Readable.from(lines), createWriteStream(file, { mode: 0o600 }));
     const redirects = await readRedirects(payload);
     const findings: Finding[] = [];
@@ -63,9 +63,10 @@ async function* linesFor(
   payload: Payload,
   group: EvidenceGroup,
   now: Date,
+  onFile: OnFile,
 ): AsyncGenerator<string> {
   yield `${JSON.stringify(await taskFor(payload, now))}\n`;
-  for await (const line of readReport(payload, group)) yield `${JSON.stringify(line)}\n`;
+  for await (const line of readReport(payload, group, onFile)) yield `${JSON.stringify(line)}\n`;
 }
 
 async function taskFor(payload: Payload, now: Date): Promise<Task> {

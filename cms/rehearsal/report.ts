@@ -127,10 +127,14 @@ export type ReportLine =
   | { records: string }
   | { record: Entry };
 
+/** Called before a file is read, with its name and how many of the report's files were read before. */
+export type OnFile = (file: { name: string; done: number; all: number }) => Promise<void>;
+
 /** Reads everything that the rules look at. Files that nobody has read yet are read now. */
 export async function* readReport(
   payload: Payload,
   { id, name, manual, years, report }: EvidenceGroup,
+  onFile: OnFile,
 ): AsyncGenerator<ReportLine> {
   const questions = await payload.find({
     ...latest(),
@@ -149,7 +153,8 @@ export async function* readReport(
   );
   const period = periodOf({ years, name, report });
   yield { report: { id, name, period } };
-  for (const file of media.values()) {
+  for (const [done, file] of [...media.values()].entries()) {
+    await onFile({ name: file.address ?? file.filename ?? '', done, all: media.size });
     yield* linesOfFile(file, await contentOf(payload, file));
   }
   const setsByQuestion = Map.groupBy(sets.docs, ({ question }) => idOf(question));
@@ -250,14 +255,12 @@ interface FileContent {
   tables: { name: string; rows: string[][]; links: readonly CellLink[]; layout: Layout }[];
 }
 
-async function readContent(payload: Payload, { id, filename }: Media): Promise<FileContent> {
-  const name = filename ?? '';
+async function readContent(name: string, text: FileText | undefined): Promise<FileContent> {
   const isSheet = isSheetFile(name);
   const nothing = { text: undefined, tables: [], links: [], hasOfficeList: false };
   if (!isReadable(name) && !isSheet && !isPicture(name)) return nothing;
   const key: Key = `${folders.media}/${name}`;
   const stored = await storage.find(key);
-  const text = await storedText(payload, id, name);
   if (!stored) return { ...nothing, text: { state: 'failed', problem: 'broken' } };
   if (stored.size > LARGEST)
     return { ...nothing, text: text ?? { state: 'failed', problem: 'large' } };
@@ -284,7 +287,7 @@ async function contentOf(payload: Payload, file: Media): Promise<FileContent> {
   const text = row && textIn(row);
   const kept = row && (readingIn(row) as Omit<FileContent, 'text'> | undefined);
   if (text && kept && (await storage.find(`${folders.media}/${name}`))) return { ...kept, text };
-  const content = await readContent(payload, file);
+  const content = await readContent(name, text);
   const { text: _, ...reading } = content;
   if (row && text) await keepReading(payload, row, reading);
   return content;
@@ -306,16 +309,6 @@ async function storedRow(
   const [row] = docs;
   return row && row.state !== 'waiting' && row.state !== 'reading' ? row : undefined;
 }
-
-/** The text that the queue has stored; undefined if it has not read the file yet. */
-const storedText = async (
-  payload: Payload,
-  file: number,
-  filename: string,
-): Promise<FileText | undefined> => {
-  const row = await storedRow(payload, file, filename);
-  return row && textIn(row);
-};
 
 const textIn = (row: DocumentText): FileText => ({
   state: row.state as FileText['state'],

@@ -129,7 +129,8 @@ async function mailWriter(payload: Payload) {
     const subjects = await readSubjects(payload, locale);
     titles.set(locale, new Map(subjects.map(({ key, title }) => [key, title])));
   }
-  const titleIn = (locale: Locale, { key, title }: Subject) => titles.get(locale)?.get(key) ?? title;
+  const titleIn = (locale: Locale, { key, title }: Subject) =>
+    titles.get(locale)?.get(key) ?? title;
   return {
     due: (reader: Reader, subjects: readonly Subject[], req: PayloadRequest) =>
       send(reader, contact, req, {
@@ -191,9 +192,14 @@ async function send(
       return {
         subject: say(locale, subject, { college, count: number(lines.length) }),
         text: [
-          say(locale, isOffice ? 'Your office looks after this on the website of the college:' : lead),
+          say(
+            locale,
+            isOffice ? 'Your office looks after this on the website of the college:' : lead,
+          ),
           lines.slice(0, MOST_LINES).join('\n'),
-          ...(rest > 0 ? [`    ${say(locale, 'and {{count}} more', { count: number(rest) })}`] : []),
+          ...(rest > 0
+            ? [`    ${say(locale, 'and {{count}} more', { count: number(rest) })}`]
+            : []),
           ...actions,
         ].join('\n\n'),
       };

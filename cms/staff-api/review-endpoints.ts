@@ -1,11 +1,6 @@
 /** Marks something as checked, and hands everything that somebody looks after to somebody else. */
 import { z } from 'zod';
-import {
-  asSystem,
-  managesReviews,
-  mayMarkReviewed,
-  mayOpenAdmin,
-} from '../access.ts';
+import { asSystem, managesReviews, mayMarkReviewed, mayOpenAdmin } from '../access.ts';
 import { collegeLocale } from '../platform/college-languages.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { readDefaultOwner, readSubjects } from '../reviews/subjects.ts';

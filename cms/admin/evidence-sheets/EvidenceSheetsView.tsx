@@ -48,9 +48,7 @@ function yearsOf(kind: Template['year'], period: Period | undefined) {
   const first = Math.min(current - OFFERED + 1, period?.first ?? current);
   return Array.from({ length: current - first + 1 }, (_, at) => {
     const value = current - at;
-    const isTicked = period
-      ? period.first <= value && value <= period.last
-      : COMPLETE.includes(at);
+    const isTicked = period ? period.first <= value && value <= period.last : COMPLETE.includes(at);
     return { value, label: yearText(kind, value), isTicked };
   });
 }

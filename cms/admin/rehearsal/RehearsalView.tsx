@@ -1,7 +1,7 @@
 import { Gutter, SetStepNav } from '@payloadcms/ui';
 import type { ListViewServerProps } from 'payload';
 import { type Answer, answersIn, answerText } from '../../rehearsal/answers.ts';
-import { type Finding, failureText, textOf } from '../../rehearsal/finding.ts';
+import { type Finding, failureText, progressText, textOf } from '../../rehearsal/finding.ts';
 import {
   compareRehearsals,
   type RehearsalEntry,
@@ -18,6 +18,7 @@ import { ScreenLink } from '../ScreenLink.tsx';
 import type { Viewer } from '../viewer.ts';
 import { AnswerBox } from './AnswerBox.tsx';
 import { FindingAnswer } from './FindingAnswer.tsx';
+import { PublicSets } from './PublicSets.tsx';
 import { StartButton } from './StartButton.tsx';
 
 /** Day and time, because there may be several rehearsals a day. */
@@ -42,6 +43,10 @@ export async function RehearsalView({ payload, user, i18n, searchParams }: Props
   const rehearsal =
     rehearsals.find(({ id }) => id === Number(searchParams?.rehearsal)) ?? rehearsals[0];
   const isRunning = rehearsals[0]?.state === 'running';
+  const progress =
+    isRunning && rehearsals[0]
+      ? progressText(language, await readRehearsal(payload, rehearsals[0].id))
+      : '';
   const title = say(language, 'Verification rehearsal');
   return (
     <main>
@@ -73,9 +78,11 @@ export async function RehearsalView({ payload, user, i18n, searchParams }: Props
         {report && (
           <>
             <h2>{report.name}</h2>
+            <PublicSets language={language} payload={payload} report={report.id} />
             <StartButton
               hasBefore={rehearsals.length > 0}
               isRunning={isRunning}
+              progress={progress}
               report={report.id}
             />
             {rehearsal ? (

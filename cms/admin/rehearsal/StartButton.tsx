@@ -9,13 +9,15 @@ interface Props {
   report: number;
   isRunning: boolean;
   hasBefore: boolean;
+  /** What a running rehearsal reads, as a sentence; '' if it does not say. */
+  progress: string;
 }
 
 /** Milliseconds between two looks at a running rehearsal. */
 const PAUSE = 3000;
 
 /** Starts a rehearsal, and shows its result as soon as it is there. */
-export function StartButton({ report, isRunning, hasBefore }: Props) {
+export function StartButton({ report, isRunning, hasBefore, progress }: Props) {
   const say = useSay();
   const router = useRouter();
   const { admin, api } = useConfig().config.routes;
@@ -42,7 +44,8 @@ export function StartButton({ report, isRunning, hasBefore }: Props) {
       </Button>
       <p role="status">
         {isRunning &&
-          say('The rehearsal is running. This takes some minutes if many files are new.')}
+          say('The rehearsal is running. This takes some minutes if many files are new.')}{' '}
+        {isRunning && progress}
       </p>
     </>
   );

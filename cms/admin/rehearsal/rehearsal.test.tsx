@@ -25,21 +25,21 @@ beforeEach(() => {
 afterEach(close);
 
 test('starts a rehearsal and shows it', async () => {
-  await open(<StartButton hasBefore={false} isRunning={false} report={7} />);
+  await open(<StartButton hasBefore={false} isRunning={false} progress="" report={7} />);
   await press('Start the rehearsal');
   expect(requests()).toEqual([['/api/reports/7/rehearsal', 'POST', '{}']]);
   expect(push.mock.calls).toEqual([['/admin/collections/rehearsals?report=7']]);
 });
 
 test('offers none while one is running', async () => {
-  await open(<StartButton hasBefore isRunning report={7} />);
+  await open(<StartButton hasBefore isRunning progress="2 of 9." report={7} />);
   expect(offered()).toEqual([['Rehearse again', false]]);
-  expect(words()).toContain('The rehearsal is running.');
+  expect(words()).toMatch(/The rehearsal is running\..* 2 of 9\.$/);
 });
 
 test('says why a rehearsal was not started', async () => {
   fetched.mockResolvedValue(Response.json({ errors: [{ message: 'No.' }] }, { status: 403 }));
-  await open(<StartButton hasBefore isRunning={false} report={7} />);
+  await open(<StartButton hasBefore isRunning={false} progress="" report={7} />);
   await press('Rehearse again');
   expect([admin.toasts, push.mock.calls]).toEqual([['No.'], []]);
 });

@@ -6,7 +6,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import { LONGEST_EXPLANATION, saveAnswer } from '../../rehearsal/answers.ts';
 import { explanationRows } from '../../rehearsal/explanations.ts';
 import { findingsIn } from '../../rehearsal/finding.ts';
-import { createRehearsal, rehearsalsOf } from '../../rehearsal/rehearsals.ts';
+import { createRehearsal, queueOf, rehearsalsOf } from '../../rehearsal/rehearsals.ts';
 import { findReport } from '../../rehearsal/report.ts';
 import { readRules } from '../../rehearsal/rules.ts';
 import { formats } from '../../sheets/export/write.ts';
@@ -103,9 +103,10 @@ async function startRehearsal(id: number, { payload, user }: StaffRequest): Prom
   if (!report) throw new Refusal('noReport');
   const [newest] = await rehearsalsOf(payload, report.id);
   if (newest?.state === 'running') return newest.id;
+  const queue = await queueOf(payload, report.id);
   return inTransaction(payload, async (req) => {
     const rehearsal = await createRehearsal(payload, report.id, user.id, req);
-    await payload.jobs.queue({ task: 'rehearsal', queue: 'sheets', input: { rehearsal }, req });
+    await payload.jobs.queue({ task: 'rehearsal', queue, input: { rehearsal }, req });
     return rehearsal;
   });
 }

@@ -264,7 +264,19 @@ describe('in a college that has written nothing', () => {
       ['AQAR 2024-25', `/admin/collections/rehearsals?report=${report}`],
     ]);
     expect(current()).toEqual(['AQAR 2024-25']);
-    expect(offered()).toEqual([['Rehearse again', true]]);
+    expect(offered()).toEqual([
+      ...[
+        ['Rehearse again', true],
+        ['Save the explanation', false],
+        ['Looked at, is right', true],
+      ],
+      // An explanation would be lost by “Looked at, is right”.
+      ...[
+        ['Save the explanation', true],
+        ['Looked at, is right', false],
+      ],
+      ['Remove the answer', true],
+    ]);
     expect(headings().slice(2)).toEqual([
       ...['Rehearsal of 26-11-2026 12:00', 'Metric 3.3.2', 'Metric 3.4.3'],
       ...['Fixed since the last rehearsal (1)', 'For you to check', 'Earlier rehearsals (1)'],
@@ -762,7 +774,7 @@ describe('in a college that has written everything', () => {
     expect(links(part('Actions for the whole report'))).toEqual([
       ['Import many PDFs', '/admin/evidence?report=7'],
       ['Verification rehearsal', '/admin/collections/rehearsals?report=7'],
-      ['Data templates', '/admin/evidence-sheets'],
+      ['Data templates', '/admin/evidence-sheets?report=7'],
       ['Order of the criteria', '/admin/arrange?list=evidence-criteria&of=7'],
       ['Order of the sets', '/admin/arrange?list=evidence-files&of=7'],
     ]);

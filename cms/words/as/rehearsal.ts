@@ -31,6 +31,11 @@ export const rehearsalSentences = {
   'A computer cannot judge these. Tick what you have checked.':
     'এইবোৰ কম্পিউটাৰে বিচাৰ কৰিব নোৱাৰে। যিবোৰ চাইছে, সেইবোৰত টিক দিয়ক।',
   'You do not have permission to see evidence.': 'আপোনাৰ প্ৰমাণ চোৱাৰ অনুমতি নাই।',
+  '{{done}} of {{all}} files are read, now {{name}}.':
+    '{{all}} টা ফাইলৰ {{done}} টা পঢ়া হ’ল, এতিয়া {{name}}।',
+  'With this report, visitors see {{shown}} of its {{all}} sets of files.':
+    'এই প্ৰতিবেদনৰ সৈতে দৰ্শকে ফাইলৰ {{all}} টা গোটৰ {{shown}} টা দেখে।',
+  'Still drafts: {{count}}': 'এতিয়াও খচৰা: {{count}}',
   Answer: 'উত্তৰ',
   'Change the answer': 'উত্তৰ সলাওক',
   'Remove the answer': 'উত্তৰ আঁতৰাওক',

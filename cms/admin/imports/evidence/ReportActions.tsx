@@ -1,6 +1,7 @@
 import type { UIFieldServerProps } from 'payload';
 import { nextYear } from '../../../staff-api/reports/copy.ts';
 import { say } from '../../../words/say.ts';
+import { PublicSets } from '../../rehearsal/PublicSets.tsx';
 import { ReportButtons } from './ReportButtons.tsx';
 
 type Props = Pick<UIFieldServerProps, 'data' | 'req'> & { id?: number | string };
@@ -26,6 +27,7 @@ export function ReportActions({ data, id, req }: Props) {
           {say(language, 'Order of the sets')}
         </a>
       </p>
+      <PublicSets language={language} payload={req.payload} report={Number(id)} />
       <ReportButtons id={Number(id)} next={next} />
     </section>
   );
