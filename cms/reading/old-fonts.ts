@@ -1,6 +1,6 @@
-/** Fonts older than Unicode that draw Assamese over Latin letters. Their text has no meaning without them. */
+/** Fonts older than Unicode that draw Assamese, Bengali or Hindi over Latin letters. Their text has no meaning without them. */
 const names =
-  /geetanjali|ramdhenu|asomiya?|\bluit|saraighat|axomiya|banikanta|adarsha ?(?:lipi|ratne)|pragjyotish|\b(?:as|aa)-?tt/i;
+  /geetanjali|ramdhenu|asomiya?|\bluit|saraighat|axomiya|banikanta|aa?darsha ?(?:lipi|ratne)|pragjyotish|prafulla|lachit|sutonny|kruti ?dev|devlys|chanakya|(?<![a-z])(?:as|aa|bn|bng|dv|mn|or)[bw]?-?tt/i;
 
 export const isOldFont = (name: string): boolean => names.test(name);
 

@@ -40,6 +40,8 @@ describe('a typed moment', () => {
     ['28-03-2027 02:30', '2027-03-28T01:30:00.000Z'],
     ['28-03-2027 03:30', '2027-03-28T01:30:00.000Z'],
     ['28-03-2027 01:59', '2027-03-28T00:59:00.000Z'],
+    ['28-03-2027 23:30', '2027-03-28T21:30:00.000Z'],
+    ['31-10-2027 23:30', '2027-10-31T22:30:00.000Z'],
   ])('“%s” exists also on the night when clocks skip an hour', (text, at) => {
     const read = readMoment(text, 'Europe/Berlin', now);
     expect('at' in read && read.at.toISOString()).toBe(at);

@@ -1,5 +1,4 @@
 /** Formats and parses times as the office writes them, in the college's time zone. */
-import { midnightIn } from '@college/contract/days/time-zone';
 import { latinDigits } from '@college/contract/latin-digits';
 import { readDate } from '../reading/written-date.ts';
 import { type Sentence, say } from '../words/say.ts';
@@ -43,6 +42,7 @@ export function pickedMoment(value: string): string {
 
 type MomentRead = { at: Date } | { problem: Sentence };
 
+const DAY = 86_400_000;
 const clock = /[\s,](\d{1,2})\s?[:.]\s?(\d{2})\s?(?:([ap])\.?\s?m\.?)?$/i;
 const numbersOnly = /^[\d\s./-]+$/;
 
@@ -75,19 +75,20 @@ function hourOfDay(hour: number, half: string | undefined): number | undefined {
 }
 
 /**
- * The moment at which clocks of a zone show a time. Not midnight plus hours, because clocks change
- * on some days. A time that the clocks skip becomes the time that they show instead.
+ * The moment at which clocks of a zone show a time, the first of two. A time that the clocks skip becomes the time that they
+ * show instead.
  */
 function atClock(isoDay: string, hour: number, minute: number, timeZone: string): Date {
-  const elapsed = (hour * 60 + minute) * 60_000;
-  const at = new Date(midnightIn(timeZone, isoDay).getTime() + elapsed);
-  const minutesAt = (moment: Date) => {
-    const clock = partsIn(timeZone, moment);
-    return Number(clock.hour) * 60 + Number(clock.minute);
+  const wanted = Date.parse(`${isoDay}T00:00Z`) + (hour * 60 + minute) * 60_000;
+  /** What clocks show, as if it were UTC. */
+  const shownAt = (moment: Date): number => {
+    const shown = partsIn(timeZone, moment);
+    return Date.parse(`${shown.year}-${shown.month}-${shown.day}T${shown.hour}:${shown.minute}Z`);
   };
-  const minutes = hour * 60 + minute;
-  const corrected = new Date(at.getTime() + (minutes - minutesAt(at)) * 60_000);
-  return minutesAt(corrected) === minutes ? corrected : at;
+  // The zone is as far from UTC as a day before or, if clocks change on this day, as a day after.
+  const asOn = (day: number): Date => new Date(wanted - (shownAt(new Date(day)) - day));
+  const [before, after] = [asOn(wanted - DAY), asOn(wanted + DAY)];
+  return shownAt(before) !== wanted && shownAt(after) === wanted ? after : before;
 }
 
 /** `Planned: 23-11 09:00` */

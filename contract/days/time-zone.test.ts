@@ -33,6 +33,7 @@ test.each([
   ['America/New_York', '2026-11-01', '2026-11-01T04:00:00.000Z'],
   // The clocks are set at midnight, so the day begins at 01:00.
   ['Asia/Beirut', '2026-03-29', '2026-03-28T22:00:00.000Z'],
+  ['America/Santiago', '2027-09-05', '2027-09-05T04:00:00.000Z'],
   // A clock of 1900 was ahead by minutes and seconds.
   ['Asia/Kolkata', '1901-01-01', '1900-12-31T18:38:50.000Z'],
 ])('in %s %s begins at %s', (zone, day, moment) => {

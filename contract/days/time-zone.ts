@@ -52,5 +52,7 @@ export function midnightIn(zone: string, isoDay: string): Date {
   const inUtc = Date.parse(isoDay);
   const nearby = inUtc - ahead(zone, new Date(inUtc));
   // Computed again, because on a day when the clocks are set the offset at midnight may differ by an hour.
-  return new Date(inUtc - ahead(zone, new Date(nearby)));
+  const first = new Date(inUtc - ahead(zone, new Date(nearby)));
+  // Where clocks skip midnight itself, that is still the day before.
+  return dayIn(zone, first) === isoDay ? first : new Date(nearby);
 }

@@ -57,12 +57,15 @@ const digits = (country: string) => (country === '91' ? '[0-9]{10}' : '[0-9]{4,1
  */
 export function normalizePhone(text: string, callingCode: string): string | undefined {
   const number = latinDigits(text)
-    .replace(/[\s.\p{Pd}]/gu, '')
+    .replace(/^\s*(?:tel|phone|ph|mobile|mob|m)\b/i, '')
+    .replace(/[^\p{L}\d+()]/gu, '')
     .replace(/^00(?=[1-9])/, '+')
     .replace(/^(\+\d+)\(0\)/, '$1')
     .replace(/[()]/g, '');
   const country = callingCode.slice(1);
-  const national = new RegExp(`^(?:\\+?${country})?0?(${digits(country)})$`).exec(number)?.[1];
+  // Some write 091 instead of +91.
+  const start = country === '91' ? '[+0]?' : '\\+?';
+  const national = new RegExp(`^(?:${start}${country})?0?(${digits(country)})$`).exec(number)?.[1];
   if (national) return `${callingCode}${national}`;
   return new RegExp(`^\\+(?!${country})[1-9][0-9]{6,14}$`).exec(number)?.[0];
 }

@@ -60,4 +60,17 @@ it('empties the place where a film was taken, and keeps its length', () => {
   expect(clean.includes('26.1444')).toBe(false);
   expect(clean.includes('udta frames')).toBe(true);
   expect(withoutPlace(film.subarray(0, 30)).length).toBe(30);
+  const old = Buffer.concat([part('wide'), part('moov', place), part('uuid', '26.1444')]);
+  expect(withoutPlace(old).includes('26.1444')).toBe(false);
+  // WebM: a list of tags (73 73) of 24 bytes, and frames.
+  const tag = Buffer.concat([
+    Buffer.from('1254c367987373', 'hex'),
+    Buffer.from('LOCATION+26.1444+91.7'),
+  ]);
+  const webm = Buffer.concat([Buffer.from('1a45dfa3', 'hex'), tag, Buffer.from('ZZframes')]);
+  const cleanWebm = withoutPlace(webm);
+  expect(cleanWebm.length).toBe(webm.length);
+  expect(cleanWebm.includes('26.1444')).toBe(false);
+  expect(cleanWebm.toString('latin1', 4, 6)).toBe('\xec\x01');
+  expect(cleanWebm.includes('frames')).toBe(true);
 });

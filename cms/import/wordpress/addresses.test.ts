@@ -211,6 +211,7 @@ describe('finding a file by its path below the uploads', () => {
 
   it.each([
     ['the host of the website itself', 'https://old.example.org/2008/06/canola-300x200.jpg'],
+    ['the page of the file', 'https://old.example.org/?attachment_id=cdn'],
     ['a folder of uploads', 'http://old.example.org/wp-content/uploads/2008/06/canola.jpg?w=300'],
   ])('works if files have their own host and the text names %s', (_what, address) => {
     expect(fileAt(address)).toBe('https://old.files.example.com/2008/06/canola.jpg');

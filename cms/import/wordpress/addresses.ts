@@ -113,15 +113,24 @@ export function openFileAddresses({ attachments, address: base }: Inventory) {
       add(exact, name, url);
       add(plain, withoutCopySuffix(name), url);
     }
+  // WordPress makes a page for each file, at which only the file is shown.
+  const byPage = new Map<string, string>();
+  for (const { link, url } of attachments.values()) {
+    const page = redirectFrom({ link }, base);
+    if (page) byPage.set(page, url);
+  }
   return (address: string): string | undefined => {
     if (!address) return undefined;
+    const page = oldPath(address, base);
+    const number = page && new URL(address, `${base}/`).searchParams.get('attachment_id');
+    const shown = number ? attachments.get(number)?.url : byPage.get(page ?? '');
+    if (shown) return shown;
     const names = uploadNames(address, base);
     const match =
       names.flatMap((name) => exact.get(name) ?? [])[0] ??
       names.flatMap((name) => plain.get(withoutCopySuffix(name)) ?? [])[0];
     if (match) return match;
-    const path = oldPath(address, base);
-    if (!path || !typeOf(path)) return undefined;
+    if (!page || !typeOf(page)) return undefined;
     // Uploaded without WordPress, for example by FTP, so it is not in the export.
     const { origin, pathname } = new URL(address, `${base}/`);
     return origin + pathname;

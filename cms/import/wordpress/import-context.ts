@@ -9,6 +9,7 @@ import { eachOf, type InAll } from '../source.ts';
 import type { Incoming, Slug, Writer } from '../writer.ts';
 import type { Archives } from './addresses.ts';
 import { numberedAddress, redirectFrom } from './addresses.ts';
+import { documentEnding } from './file-endings.ts';
 import type { Inventory } from './inventory.ts';
 import { type Item, isPublished, keyOf } from './item.ts';
 import type { Mapping } from './mapping.ts';
@@ -17,6 +18,7 @@ import { elementorHtml } from './text/elementor.ts';
 import { hasLanguages, inLanguage } from './text/languages.ts';
 import type { TextLookups } from './text/links.ts';
 import { withAddresses } from './text/links.ts';
+import { escaped } from './text/shortcodes.ts';
 import { plainText, readText } from './text/text.ts';
 
 /** Translates a sentence of the report into the language of its reader. */
@@ -69,7 +71,7 @@ export function rowsOf<Some extends Row>(
 export function rowOf({ lookups, report, words }: ImportContext, item: Item): Row {
   const built = elementorHtml(item.meta.get('_elementor_data'), item.content);
   const { left, missing, externalPictures, ...text } = readText(
-    built ? `${item.content}\n\n${built}` : item.content,
+    [item.content, built, filesOfFields(item, lookups)].filter(Boolean).join('\n\n'),
     item.id,
     lookups,
     item.meta.get('footnotes'),
@@ -103,6 +105,16 @@ export function rowOf({ lookups, report, words }: ImportContext, item: Item): Ro
     status: isPublished(item) ? 'published' : 'draft',
     featured: featured && lookups.isGiven(featured) ? featured : undefined,
   };
+}
+
+/** Links to the documents in the fields of plugins that the text does not name, such as the PDF of a notice. */
+function filesOfFields({ meta, content }: Item, { attachment }: TextLookups): string {
+  const fields = [...meta].filter(([key]) => !key.startsWith('_') && key !== 'footnotes');
+  const files = fields.map(([, value]) => attachment(value)?.url ?? value);
+  return [...new Set(files)]
+    .filter((file) => /^https?:/.test(file) && documentEnding.test(file) && !content.includes(file))
+    .map((file) => `<p><a href="${escaped(file)}">${escaped(file)}</a></p>`)
+    .join('');
 }
 
 /** Plain words for parts of plugins that are left out. */

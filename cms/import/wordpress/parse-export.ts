@@ -4,6 +4,7 @@
 
 import { Parser } from 'htmlparser2';
 import { Refusal } from '../../platform/refusal.ts';
+import { documentEnding } from './file-endings.ts';
 import { type Item, type Limited, newItem } from './item.ts';
 
 export interface Channel {
@@ -55,6 +56,11 @@ const fields: Record<string, keyof Limited> = {
   'wp:attachment_url': 'url',
   'wp:menu_order': 'order',
 };
+
+/** True for a field of a plugin with the address or the id of a document. */
+const isFileField = (key: string, value: string): boolean =>
+  documentEnding.test(value) ||
+  (/file|pdf|doc|attach|upload/i.test(key) && /^\d{1,9}$/.test(value));
 
 /** Lists of an item's terms by domain. */
 const termsOf: Record<string, 'categories' | 'tags' | 'menus'> = {
@@ -131,8 +137,8 @@ function handlers(
     if (parent === 'wp:postmeta') {
       if (name === 'wp:meta_key') key = text;
       const hasPlace = within.meta.size < exportLimits.ofItem;
-      if (name === 'wp:meta_value' && (key.startsWith('_') || key === 'footnotes') && hasPlace)
-        within.meta.set(key, text);
+      const isRead = key.startsWith('_') || key === 'footnotes' || isFileField(key, text);
+      if (name === 'wp:meta_value' && isRead && hasPlace) within.meta.set(key, text);
     } else if (parent !== 'item') return;
     else if (name === 'category' && category) {
       const { domain, slug: termSlug } = category;

@@ -4,10 +4,9 @@ import { buffer } from 'node:stream/consumers';
 import { strFromU8, unzipSync } from 'fflate';
 import { readCsv } from './csv.ts';
 import { decode } from './decode-text.ts';
-import { linesOf, type Pages, pagesOf } from './office-xml.ts';
+import { linesOf, type Pages, pagesOf, stylesWithFonts } from './office-xml.ts';
 import type { CellSink, Rows } from './sheets/grid.ts';
 import { readWorkbook } from './sheets/workbook.ts';
-import { readWordFonts } from './word-fonts.ts';
 
 const kind = process.argv[2];
 const file = await buffer(process.stdin);
@@ -19,6 +18,14 @@ function entries(names: RegExp): string[] {
   return Object.entries(files)
     .toSorted(([a], [b]) => numberOf(a) - numberOf(b))
     .map(([, content]) => strFromU8(content));
+}
+
+/** True for a file with a password: Microsoft's container of an encrypted file, or LibreOffice's list of encrypted ones. */
+function isLocked(): boolean {
+  if (kind === 'csv') return false;
+  if (file.subarray(0, 4).equals(Buffer.from([0xd0, 0xcf, 0x11, 0xe0])))
+    return file.includes(Buffer.from('EncryptedPackage', 'utf16le'));
+  return entries(/^META-INF\/manifest\.xml$/).some((xml) => xml.includes('encryption-data'));
 }
 
 /** Upper bound of unpacked bytes of a workbook. */
@@ -43,20 +50,17 @@ async function readPages(): Promise<Pages> {
     });
     return sheets.map((lines) => linesOf(lines.rows()));
   }
-  if (kind === 'docx') {
-    const [styles = ''] = entries(/^word\/styles\.xml$/);
-    const [theme = ''] = entries(/^word\/theme\/theme\d*\.xml$/);
-    const fonts = readWordFonts(styles, theme);
-    return entries(/^word\/document\.xml$/).flatMap((xml) => pagesOf(xml, false, fonts));
-  }
   if (kind === 'pptx')
     return entries(/^ppt\/slides\/slide\d+\.xml$/).flatMap((xml) => pagesOf(xml, true));
-  return entries(/^content\.xml$/).flatMap((xml) => pagesOf(xml, kind !== 'odt'));
+  const text = kind === 'docx' ? /^word\/document\.xml$/ : /^content\.xml$/;
+  const [styles = ''] = entries(/^(?:word\/)?styles\.xml$/);
+  const fonts = stylesWithFonts(styles, new Map());
+  return entries(text).flatMap((xml) => pagesOf(xml, kind === 'odp' || kind === 'ods', fonts));
 }
 
-const pages = await readPages();
+const pages = isLocked() ? null : await readPages();
 // A document without any of these entries is of another kind.
-if (pages.length === 0) process.exit(1);
+if (pages?.length === 0) process.exit(1);
 process.stdout.write(JSON.stringify(pages));
 
 /** Collects the cells of a sheet as lines for the search index, without their positions. */

@@ -38,6 +38,27 @@ describe('an office document', { timeout: patience }, () => {
       ['Fees\n\nNotice'],
     ],
     [
+      'of Word with such a font in its styles',
+      'docx',
+      zip({
+        'word/document.xml': `<w:document><w:body>${paragraph('Fees', 'Plain')}${paragraph('jannE', 'Old2')}${paragraph('AWF_')}<w:p><w:r><w:rPr><w:rFonts w:ascii="Arial"/></w:rPr><w:t>Notice</w:t></w:r></w:p></w:body></w:document>`,
+        'word/styles.xml': `<w:styles><w:docDefaults><w:rFonts w:ascii="Ramdhenu"/></w:docDefaults><w:style w:type="paragraph" w:styleId="Plain"><w:rFonts w:ascii="Arial"/></w:style>
+          <w:style w:styleId="Old"><w:rFonts w:ascii="AS-TTDurga"/></w:style><w:style w:styleId="Old2"><w:basedOn w:val="Old"/></w:style></w:styles>`,
+      }),
+      ['Fees\n\nNotice'],
+    ],
+    [
+      'of LibreOffice with such a font',
+      'odt',
+      zip({
+        'content.xml': `<office:document-content><style:style style:name="T1"><style:text-properties style:font-name="Luit1"/></style:style>
+          <text:p>Fees <text:span text:style-name="T1">jannE <text:span>Jqar</text:span></text:span>are due</text:p><text:p text:style-name="Old">AWF_</text:p></office:document-content>`,
+        'styles.xml':
+          '<style:style style:name="Old"><style:text-properties fo:font-family="Geetanjali"/></style:style>',
+      }),
+      ['Fees are due'],
+    ],
+    [
       'of PowerPoint',
       'pptx',
       zip({
@@ -71,6 +92,19 @@ describe('an office document', { timeout: patience }, () => {
     ],
   ])('%s is read as text', async (_what, kind, file, pages) => {
     expect(await officeTexts(kind, await file)).toEqual(pages);
+  });
+
+  it.each<[OfficeKind, Uint8Array]>([
+    ...(['docx', 'xlsx', 'pptx'] as const).map((kind): [OfficeKind, Uint8Array] => [
+      kind,
+      Buffer.concat([Buffer.from('d0cf11e0', 'hex'), Buffer.from('EncryptedPackage', 'utf16le')]),
+    ]),
+    ...(['odt', 'ods', 'odp'] as const).map((kind): [OfficeKind, Uint8Array] => [
+      kind,
+      zip({ 'encrypted-package': 'x', 'META-INF/manifest.xml': '<manifest:encryption-data/>' }),
+    ]),
+  ])('of kind %s with a password is refused because of it', async (kind, file) => {
+    await expect(officeTexts(kind, file)).rejects.toMatchObject({ code: 'encrypted' });
   });
 
   it.each<[string, Uint8Array, RegExp]>([

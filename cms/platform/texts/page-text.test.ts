@@ -106,4 +106,11 @@ it('leaves out lines in fonts older than Unicode', () => {
   const assamese =
     'Jqar Raro skflo CaL CaLIk jfnaVo hq fy mhaibdFalqr baMxGk TIUo smafrah\nXgYk janzVarE maht AnzZOt kro hPbB A[S]hN kirbHl';
   expect(withoutOldFonts(`${english}\n${assamese}\nCopy to all`)).toBe(`${english}\nCopy to all`);
+  const signs = 'Õ¸˜œ˚˛± ˆÂ˝Ã1 ÷±ÒÊ ¬±À·';
+  expect(withoutOldFonts(`${english}\n${signs}\n\nÉtudes élevées à l’école`)).toBe(
+    `${english}\n\nÉtudes élevées à l’école`,
+  );
+  // One odd word is enough in a file that has such a font.
+  expect(withoutOldFonts('Memo 5\njannE', false)).toBe('Memo 5\njannE');
+  expect(withoutOldFonts('Memo 5\njannE', true)).toBe('Memo 5');
 });

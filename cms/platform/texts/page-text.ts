@@ -106,24 +106,30 @@ export function isLegible(text: string): boolean {
   return others.filter(isUnlikelyWord).length <= others.length * MOST_DOUBTFUL;
 }
 
-/** A capital or a bracket within a small word, as fonts older than Unicode have in most words of Assamese. */
+/** A capital or a sign within a small word, as fonts older than Unicode have in most words of Assamese. */
 const oddShape = /\p{Ll}\p{Lu}|\p{L}[[\]{}|;=+]\p{L}/u;
+/** Signs of the upper half within a word, or several of them. */
+const signs =
+  /\p{L}[\u00a1-\u00bf\u00d7\u00f7\u02c6-\u02dd\u2020\u2021\u2030\u221a\u2248-\u2265\u25ca]{1,9}\p{L}|[\u00a1-\u00bf\u00d7\u00f7\u02c6-\u02dd]{2}/u;
 
-/** True for a line of Assamese in a font older than Unicode, which its letters show as meaningless Latin words. */
-function isOldFont(line: string): boolean {
-  const words = line.split(/\s+/).map((word) => word.slice(0, LONGEST_WORD));
-  const odd = words.filter(
-    (word) => word.length > 3 && oddShape.test(word) && isUnlikelyWord(word),
-  );
-  return odd.length > 2 && odd.length >= words.length / 4;
-}
+/** Odd words of a line that show a font older than Unicode: one if the file has such a font, else as many as chance hardly makes. */
+const leastOdd = (hasOldFont: boolean) => (hasOldFont ? 1 : 3);
 
-/** A text without its lines in fonts older than Unicode. */
-export const withoutOldFonts = (text: string): string =>
-  text
+/** A text without its lines in fonts older than Unicode, which their letters show as meaningless Latin words. */
+export function withoutOldFonts(text: string, hasOldFont = false): string {
+  const isOld = (line: string): boolean => {
+    const words = line.split(/\s+/).map((word) => word.slice(0, LONGEST_WORD));
+    const odd = words.filter(
+      (word) =>
+        word.length > 3 && (signs.test(word) || (oddShape.test(word) && isUnlikelyWord(word))),
+    );
+    return odd.length >= leastOdd(hasOldFont) && odd.length >= words.length / 4;
+  };
+  return text
     .split('\n')
-    .filter((line) => !isOldFont(line))
+    .filter((line) => !isOld(line))
     .join('\n');
+}
 
 function isUnlikelyWord(word: string): boolean {
   if (number.test(word) && !upperHalf.test(word)) return false;

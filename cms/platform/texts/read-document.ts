@@ -1,5 +1,6 @@
 /** Reads the text of a file page by page. */
 
+import { isOldFont } from '../../reading/old-fonts.ts';
 import { decode } from '../decoders/decode-text.ts';
 import { isOverLimit, OverLimit } from '../decoders/limited.ts';
 import { recognisePages, recognisePicture } from '../decoders/ocr.ts';
@@ -7,6 +8,7 @@ import { officeTexts } from '../decoders/office.ts';
 import { LARGEST, MOST_PAGES, textsOf } from '../decoders/pdf.ts';
 import { filesIn, isPortfolio } from '../decoders/pdf-files.ts';
 import { extensionOf } from '../files/file-types.ts';
+import { isRefusal } from '../refusal.ts';
 import {
   fixRecognition,
   isLegible,
@@ -64,7 +66,13 @@ export async function readDocument(
   if (extension === 'csv') return readingOfParagraphs(await officeTexts('csv', content));
   if (isPicture(filename)) return readPicture(content);
   const kind = officeKindOf(filename);
-  if (kind) return readingOfParagraphs(await officeTexts(kind, content), mostPages);
+  if (kind) {
+    const texts = await officeTexts(kind, content);
+    return readingOfParagraphs(
+      texts.map((text) => withoutOldFonts(text).trim()),
+      mostPages,
+    );
+  }
   const texts = await textsOf(content, mostPages + 1);
   if (isWaitingPage(content, texts)) return { read: 'text', pages: [], page_count: texts.length };
   if (isPortfolio(content, texts[0] ?? '')) {
@@ -72,7 +80,8 @@ export async function readDocument(
     if (files.length > 0) return readFiles(files, mostPages);
   }
   const first = texts.slice(0, mostPages);
-  const legible = first.map((text) => (isLegible(text) ? withoutOldFonts(text) : ''));
+  const isOld = hasOldFont(content);
+  const legible = first.map((text) => (isLegible(text) ? withoutOldFonts(text, isOld) : ''));
   const extracted = readingOfPages(legible);
   const nearlyEmpty = first.flatMap((text, at) =>
     hasLittleText(text) || legible[at] !== text ? [at + 1] : [],
@@ -124,6 +133,14 @@ const isWaitingPage = (pdf: Uint8Array, texts: readonly string[]): boolean =>
   (/please wait\W.*(?:adobe|viewer|reader)/is.test(texts[0] ?? '') ||
     (Buffer.from(pdf).includes('/XFA') &&
       /\/NeedsRendering\s+true/.test(Buffer.from(pdf).toString('latin1'))));
+
+/** True if a PDF names a font older than Unicode. Names in compressed parts are not found. */
+const hasOldFont = (pdf: Uint8Array): boolean =>
+  [
+    ...Buffer.from(pdf)
+      .toString('latin1')
+      .matchAll(/\/BaseFont\s*\/([^\s/<>[\]()]{1,100})/g),
+  ].some(([, name = '']) => isOldFont(name));
 
 const lengthOf = (text: string) => text.replace(/\s/g, '').length;
 const hasLittleText = (text: string) => lengthOf(text) < MIN_LETTERS || !isLegible(text);
@@ -201,6 +218,7 @@ const overLimits: Record<OverLimit['limit'], Problem> = {
 
 function problemOf(error: unknown, content: Uint8Array): Problem {
   if (content.length > LARGEST) return 'large';
+  if (isRefusal(error) && error.code === 'encrypted') return 'locked';
   if (isOverLimit(error)) return overLimits[error.limit];
   return Buffer.from(content).includes('/Encrypt') ? 'locked' : 'broken';
 }

@@ -138,6 +138,17 @@ describe('a file is refused for the right reason', () => {
           ),
         }),
     ],
+    [
+      'encrypted',
+      () =>
+        zipSync({
+          mimetype: strToU8('application/vnd.oasis.opendocument.spreadsheet'),
+          'encrypted-package': new Uint8Array(64),
+          'META-INF/manifest.xml': strToU8(
+            '<m:manifest xmlns:m="x"><m:encryption-data/></m:manifest>',
+          ),
+        }),
+    ],
     ['oldExcel', () => compound('Workbook')],
     ['broken', () => bytes('PK\u0003\u0004 and then nothing of a zip')],
     ['broken', () => zipSync({ 'a.txt': strToU8('a') })],

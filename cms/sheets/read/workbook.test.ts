@@ -83,8 +83,8 @@ it('reads shared, formatted and inline texts and results of formulas', async () 
 
 it('marks a formula that no program has calculated', async () => {
   const formula = '<f>"98640"&amp;"00001"</f>';
-  const rows = `<row r="1"><c r="A1">${formula}<v/></c><c r="B1" t="str">${formula}<v/></c>${words('C1', 'x')}</row>`;
-  expect(await rowsIn(workbookOf([{ rows }]))).toEqual([['#FORMULA!', '', 'x']]);
+  const rows = `<row r="1"><c r="A1">${formula}<v/></c><c r="B1" t="str">${formula}<v/></c>${words('C1', 'x')}<c r="D1" t="str">${formula}</c></row>`;
+  expect(await rowsIn(workbookOf([{ rows }]))).toEqual([['#FORMULA!', '', 'x', '#FORMULA!']]);
 });
 
 it('reads elements with a prefix, and fills in skipped cells and rows', async () => {

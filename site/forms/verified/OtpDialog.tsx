@@ -41,7 +41,7 @@ export function OtpDialog({ words, close, verification, ...on }: Props) {
 
   function check(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const otp = latinDigits(field.current?.value ?? '').replace(/[\s.\p{Pd}]/gu, '');
+    const otp = latinDigits(field.current?.value ?? '').replace(/[^\p{L}\p{N}]/gu, '');
     const isComplete = new RegExp(`^\\d{${oneTimePassword.digits}}$`).test(otp);
     void run('checking', async () =>
       isComplete ? on.onCheck(otp, words.otpWrong) : words.otpDigits,

@@ -56,7 +56,7 @@ export async function readFeed(list: ListDefinition, args: LoaderFunctionArgs): 
   const entries = dropTextsBeyondLimit(
     notices
       .slice(0, MAX_ENTRIES)
-      .map((notice) => toFeedEntry(notice, { base, origin: url.origin, college })),
+      .map((notice) => toFeedEntry(notice, { base, origin: url.origin, college, today })),
   );
   const times = entries.map(({ updated }) => updated);
   return {
@@ -84,10 +84,13 @@ interface Place {
   base: string;
   origin: string;
   college: Pick<College, 'time_zone'>;
+  /** As YYYY-MM-DD. */
+  today: string;
 }
 
-function toFeedEntry(notice: Notice, { base, origin, college }: Place): FeedEntry {
-  const day = startOfDay(isoDate(notice.date), college);
+function toFeedEntry(notice: Notice, { base, origin, college, today }: Place): FeedEntry {
+  const date = isoDate(notice.date);
+  const day = startOfDay(date > today ? today : date, college);
   const updated = notice.updated_at || day;
   // The day of a coming event is later than its publication.
   const published = Date.parse(updated) < Date.parse(day) ? updated : day;

@@ -1,13 +1,22 @@
-/** Texts in several languages between marks: `[:en]…[:as]…[:]` of qTranslate, also in its older forms. */
+/** Texts in several languages between marks: `[:en]…[:as]…[:]` of qTranslate, also in its older forms and as `[en]…[/en]`. */
 
 const mark = /(?:\[|\{|<!--):([a-z]{2})?(?:\]|\}|-->)/g;
 
+/** A text with the marks of qTranslate instead of `[en]…[/en]` and `[lang_en]…[/lang_en]`. */
+const withMarks = (text: string): string =>
+  /\[\/(?:lang_)?(?:en|as|bn|hi)\]/.test(text)
+    ? text
+        .replace(/\[(?:lang_)?(en|as|bn|hi)\]/g, '[:$1]')
+        .replace(/\[\/(?:lang_)?(?:en|as|bn|hi)\]/g, '[:]')
+    : text;
+
 /** True if a text has a mark of a language. */
 export const hasLanguages = (text: string): boolean =>
-  /(?:\[|\{|<!--):[a-z]{2}(?:\]|\}|-->)/.test(text);
+  /(?:\[|\{|<!--):[a-z]{2}(?:\]|\}|-->)/.test(withMarks(text));
 
 /** A text in one language. Without words in it, the text of the first language; what is outside of marks stays. */
-export function inLanguage(text: string, language: string): string {
+export function inLanguage(source: string, language: string): string {
+  const text = withMarks(source);
   if (!hasLanguages(text)) return text;
   const texts = new Map<string, string>();
   const parts = [...text.matchAll(mark)];

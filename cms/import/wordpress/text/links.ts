@@ -1,6 +1,7 @@
 /** Links in WordPress texts: to pages and files of the old website, and to embedded media. */
 import { decodeAddress } from '@college/contract/decode-address';
 import { documentOf } from '../../html.ts';
+import { fileEnding } from '../file-endings.ts';
 import type { Attachment } from '../inventory.ts';
 
 /** Looks up items to which a text refers. */
@@ -46,13 +47,36 @@ export function embedsToLinks(document: Document): void {
   }
 }
 
-/** The address of a file that a viewer of Google or Microsoft shows; other addresses stay. */
+/** The address of a file that a viewer shows, such as those of Google, Microsoft and plugins; other addresses stay. */
 function shownBy(address: string): string {
-  const viewer = URL.parse(address);
-  const isViewer = viewer && /^(?:docs\.google|view\.officeapps\.live)\.com$/.test(viewer.hostname);
+  // Viewers of plugins are at an address below the website.
+  const viewer = URL.parse(address, 'https://website.example');
+  const names = ['url', 'src', 'file', 'pdf', 'document'];
+  const file = names.map((name) => viewer?.searchParams.get(name) ?? '').find(isFileAddress);
+  const isKnown = viewer && /^(?:docs\.google|view\.officeapps\.live)\.com$/.test(viewer.hostname);
   return (
-    (isViewer && (viewer.searchParams.get('url') ?? viewer.searchParams.get('src'))) || address
+    file ??
+    ((isKnown && (viewer.searchParams.get('url') ?? viewer.searchParams.get('src'))) || address)
   );
+}
+
+const isFileAddress = (text: string): boolean =>
+  /^https?:\/\/\S+$/i.test(text) && fileEnding.test(text);
+
+/** Replaces buttons and forms that only open a file by links to it. */
+export function buttonsToLinks(document: Document): void {
+  for (const element of document.querySelectorAll('button, input, form')) {
+    const written = ['onclick', 'action', 'formaction', 'data-href', 'data-url']
+      .map((name) => element.getAttribute(name) ?? '')
+      .join(' ');
+    const address = written.match(/https?:\/\/[^\s'"()]{1,1000}/g)?.find(isFileAddress);
+    if (!address) continue;
+    const label = element.querySelector('button, [type=submit]') ?? element;
+    const anchor = document.createElement('a');
+    anchor.setAttribute('href', address);
+    anchor.textContent = label.textContent?.trim() || label.getAttribute('value') || address;
+    element.replaceWith(anchor);
+  }
 }
 
 /**

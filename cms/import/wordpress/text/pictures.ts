@@ -1,5 +1,6 @@
 /** Pictures in WordPress texts: galleries, captions and smaller copies. */
 import { pictureName } from '../addresses.ts';
+import { documentEnding } from '../file-endings.ts';
 import type { TextLookups } from './links.ts';
 import { unwrap } from './links.ts';
 
@@ -45,7 +46,12 @@ export function showPictures(document: Document, { attachment, fileAt }: TextLoo
     const block = blockAround(image, document.body);
     const anchor = image.closest('a');
     image.remove();
-    if (anchor && !anchor.textContent?.trim() && !anchor.querySelector('img')) anchor.remove();
+    if (anchor && !anchor.textContent?.trim() && !anchor.querySelector('img')) {
+      const target = anchor.getAttribute('href') ?? '';
+      // A picture of a PDF's first page, or an icon, leads to the file.
+      if (documentEnding.test(target)) anchor.textContent = image.getAttribute('alt') || target;
+      else anchor.remove();
+    }
     if (!address) {
       externalPictures.push(source.slice(0, 200) || alt || '?');
       if (/^(https?:)?\/\//i.test(source)) block.before(linkTo(document, source, caption || alt));

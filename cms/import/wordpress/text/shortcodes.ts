@@ -1,9 +1,10 @@
 /** Replaces WordPress's shortcodes: `[caption]`, `[gallery]`, `[embed]`, and those of plugins. */
 
 import { decodeAddress } from '@college/contract/decode-address';
+import { fileEnding, pictureEnding } from '../file-endings.ts';
 
 /** Attributes end at the next bracket, so that the search is linear. */
-const token = /(\[?)\[(\/?)([a-z][\w-]*)((?![\w-])[^[\]]*)\]/gi;
+const token = /(\[?)\[(\/?)(\d{0,2}[a-z][\w-]*)((?![\w-])[^[\]]*)\]/gi;
 const attribute = /(?<![\w-])([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'\]]+))/g;
 
 export interface Written {
@@ -12,8 +13,9 @@ export interface Written {
   left: string[];
 }
 
-/** Shortcodes of page builders that only arrange what is between them. */
-const layout = /^(?:vc|et_pb|fusion|av|cs|mk|kc|tatsu|elementor)_/i;
+/** Shortcodes of page builders that only arrange what is between them: by their prefix, or by a word in their name. */
+const layout =
+  /^(?:vc|et_pb|fusion|av|cs|mk|kc|tatsu|elementor|su|x|dt|ultimate|nectar|bsf)_|(?:^|[_-])(?:row|col|columns?|section|container|accordion|toggles?|tabs?|spoiler|collapse|heading|button|btn|separator|divider|spacer|half|third|fourth)(?:$|[_-])/i;
 
 /**
  * `galleryOf` returns the HTML of a gallery, and `addressOf` the address of a file by its id. Addresses of files in shortcodes of
@@ -24,12 +26,12 @@ export function withoutShortcodes(
   galleryOf: (attributes: Record<string, string>) => string,
   addressOf: (id: string) => string | undefined = none,
 ): Written {
-  const html = withRawHtml(source);
+  const html = withLinksAround(withRawHtml(source));
   const closingNames = new Set([...html.matchAll(/\[\/([a-z][\w-]*)\]/gi)].map(([, name]) => name));
   const unknownNames = new Set<string>();
   const replaced = html.replace(token, (match, isEscaped, slash, name: string, rest: string) => {
     if (isEscaped) return match;
-    const attributes = attributesOf(rest.replace(/[“”″]|&quot;|&#(?:8220|8221|8243);/g, '"'));
+    const attributes = attributesOf(straight(rest));
     const shortcode = Object.hasOwn(shortcodes, name) ? shortcodes[name] : undefined;
     if (name === 'gallery' && !slash) return galleryOf(attributes);
     if (shortcode) {
@@ -37,14 +39,14 @@ export function withoutShortcodes(
       if (shortcode.open === mediaLink && !slash && !mediaLink(attributes)) unknownNames.add(name);
       return shortcode[slash ? 'close' : 'open'](attributes);
     }
-    // Other text in brackets, such as [sic], stays.
-    const isOne = closingNames.has(name) || Object.keys(attributes).length > 0;
-    if (!isOne) return match;
     const isLayout = layout.test(name);
+    // Other text in brackets, such as [sic], stays.
+    const isKnown = closingNames.has(name) || Object.keys(attributes).length > 0;
+    if (!isKnown && !(isLayout && name.includes('_'))) return match;
     const gap = isLayout ? '\n\n' : '';
     if (slash) return gap;
     const content = headingOf(attributes, isLayout) + linksOf(attributes, addressOf);
-    if (!content && !(isLayout && closingNames.has(name))) unknownNames.add(name);
+    if (!content && !isLayout) unknownNames.add(name);
     return content ? `\n\n${content}\n\n` : gap;
   });
   return { html: replaced, left: [...unknownNames] };
@@ -58,22 +60,57 @@ interface Replaced {
 const none = () => undefined;
 const empty = () => '';
 
-/** The text of WPBakery's raw HTML, which is encoded. */
+/** The HTML that WPBakery and Avada encode, and that Divi writes with entities. */
 const withRawHtml = (html: string): string =>
+  html
+    .replace(
+      /\[(vc_raw_html|vc_raw_js|fusion_code)\]([\w+/=\s]*)\[\/(?:vc_raw_html|vc_raw_js|fusion_code)\]/g,
+      (_, kind: string, code: string) => {
+        const text = Buffer.from(code, 'base64').toString();
+        return kind === 'vc_raw_js' ? '' : `\n\n${decodeAddress(text) ?? text}\n\n`;
+      },
+    )
+    .replace(/(\[et_pb_code[^\]]*\])([^[]*)/g, (_, open: string, code: string) => {
+      const text = code
+        .replace(/&lt;/g, '<')
+        .replace(/&gt;/g, '>')
+        .replace(/&quot;/g, '"');
+      return open + text;
+    });
+
+/** Buttons and viewers with a link around their text, or with an address as their text. */
+const withLinksAround = (html: string): string =>
   html.replace(
-    /\[vc_raw_(html|js)\]([\w+/=\s]*)\[\/vc_raw_\1\]/g,
-    (_, kind: string, code: string) => {
-      const text = Buffer.from(code, 'base64').toString();
-      return kind === 'html' ? `\n\n${decodeAddress(text) ?? text}\n\n` : '';
+    /\[([a-z][\w-]*)((?![\w-])[^[\]]*)\]([^[\]<>]{1,300})\[\/([a-z][\w-]*)\]/gi,
+    (match, name: string, rest: string, text: string, end: string) => {
+      if (name !== end || Object.hasOwn(shortcodes, name)) return match;
+      const address = addressIn(text.trim());
+      const attributes = attributesOf(straight(rest));
+      if (address) return linkTo(address, labelOf(attributes));
+      const isButton = labelOf(attributes) === '' && titleOf(attributes) === '';
+      const [own, ...others] = Object.values(attributes).flatMap((value) => addressIn(value) ?? []);
+      return own && isButton && others.length === 0 ? linkTo(own, text.trim()) : match;
     },
   );
 
-/** The title of an accordion, a tab or another part of a page builder; '' for parts that link to something. */
+const straight = (attributes: string): string =>
+  attributes.replace(/[“”″]|&quot;|&#(?:8220|8221|8243);/g, '"');
+
+const titleOf = ({ title, heading, main_heading, h2, text }: Record<string, string>): string =>
+  title || heading || main_heading || h2 || text || '';
+/** The words of a button. */
+const labelOf = (attributes: Record<string, string>): string => {
+  const { button_text, btn_title, btn_text, text_title, label, name } = attributes;
+  return (
+    button_text || btn_title || btn_text || text_title || titleOf(attributes) || label || name || ''
+  );
+};
+
+/** The title of an accordion, a tab or another part of a page builder; '' if it is the text of a link. */
 function headingOf(attributes: Record<string, string>, isLayout: boolean): string {
-  const { title, heading, h2, text } = attributes;
-  const words = title ?? heading ?? h2 ?? text;
-  const isLink = Object.values(attributes).some(addressIn);
-  return isLayout && words && !isLink ? `<h3>${escaped(words)}</h3>` : '';
+  const title = titleOf(attributes);
+  const isLink = Object.values(attributes).some(addressIn) && labelOf(attributes) === title;
+  return isLayout && title && !isLink ? `<h3>${escaped(title)}</h3>` : '';
 }
 
 /** Files and pages that a shortcode names by their address or by their id. */
@@ -86,28 +123,28 @@ function linksOf(
     if (address) return fileEnding.test(address) || linkName.test(name) ? address : [];
     return idName.test(name) ? value.split(',').flatMap((id) => addressOf(id.trim()) ?? []) : [];
   });
-  const { button_text: ofButton, title, text, label, name } = attributes;
-  const words = ofButton ?? title ?? text ?? label ?? name ?? '';
-  return [...new Set(addresses)]
-    .map((address) =>
-      pictureEnding.test(address)
-        ? `<figure><img src="${escaped(address)}" alt="${escaped(words)}"></figure>`
-        : `<p><a href="${escaped(address)}">${escaped(words || address)}</a></p>`,
-    )
-    .join('');
+  const words = labelOf(attributes);
+  return [...new Set(addresses)].map((address) => linkTo(address, words)).join('');
 }
 
-const fileEnding = /\.(?!html?|php|aspx?)[a-z\d]{2,5}(?:[?#].*)?$/i;
-const pictureEnding = /\.(?:jpe?g|png|webp|avif|gif)(?:[?#].*)?$/i;
+/** A paragraph with a link, or a picture. */
+const linkTo = (address: string, words: string): string =>
+  pictureEnding.test(address)
+    ? `<figure><img src="${escaped(address)}" alt="${escaped(words)}"></figure>`
+    : `<p><a href="${escaped(address)}">${escaped(words || address)}</a></p>`;
+
 /** Names of attributes that link, also to pages; '' is an address without a name. */
 const linkName = /^$|link|url|href|src|file|document|pdf/i;
 const idName =
   /^(?:images?|imgs?|files?|pdf|media|attachments?|ids|(?:image|file|gallery|attachment)_ids?)$/i;
 
-/** The address in an attribute, which WPBakery writes as `url:https%3A%2F%2F…|title:Plan`. */
+/** The address in an attribute, which builders also write as `url:https%3A%2F%2F…|title:Plan`, `manually,https://…` or `https://…|_blank`. */
 function addressIn(value: string): string | undefined {
   const [, packed] = /(?:^|\|)url:([^|]*)/.exec(value) ?? [];
-  const address = (packed === undefined ? value : (decodeAddress(packed) ?? packed)).trim();
+  const written = packed ?? value.replace(/^manually,/, '').split('|')[0] ?? '';
+  const address = (
+    /^https?%3a/i.test(written) ? (decodeAddress(written) ?? written) : written
+  ).trim();
   return /^(?:(?:https?:)?\/)?\/[^\s"<>]+$/i.test(address) ? address : undefined;
 }
 /** A text without the signs that HTML reads. */

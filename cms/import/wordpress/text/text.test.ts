@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Attachment } from '../inventory.ts';
+import { elementorHtml } from './elementor.ts';
+import { inLanguage } from './languages.ts';
 import type { TextLookups } from './links.ts';
 import { withAddresses } from './links.ts';
 import { withoutShortcodes } from './shortcodes.ts';
@@ -114,6 +116,28 @@ describe('a text of WordPress', () => {
     [`[vc_btn title="Open" link="url:${encodeURIComponent(pdf)}|title:Plan"]`, toForm('Open')],
     [`[et_pb_button button_url="${pdf}" button_text="Open"][/et_pb_button]`, toForm('Open')],
     ['[vc_button_pdf file="9"]', toForm('form.pdf')],
+    [`[pdfjs-viewer url=${encodeURIComponent(pdf)} width=100%]`, toForm('form.pdf')],
+    [`[3d-flip-book pdf="${pdf}"]`, toForm('form.pdf')],
+    [`[su_button url="${pdf}"]Open[/su_button]`, toForm('Open')],
+    [`[av_button label='Open' link='manually,${pdf}']`, toForm('Open')],
+    [`[kc_button text_title="Open" link="${pdf}||_blank"]`, toForm('Open')],
+    [
+      `[et_pb_cta title="Apply" button_url="${pdf}" button_text="Open"]Now.[/et_pb_cta]`,
+      `<h3>Apply</h3>${toForm('Open')}<p>Now.</p>`,
+    ],
+    [
+      '[su_spoiler title="B.Sc."]Sixty.[/su_spoiler][vc_separator][su_tab title="B.A."]Ninety.[/su_tab]',
+      '<h3>B.Sc.</h3><p>Sixty.</p><h3>B.A.</h3><p>Ninety.</p>',
+    ],
+    ['[et_pb_code]&lt;p&gt;Code.&lt;/p&gt;[/et_pb_code]', '<p>Code.</p>'],
+    [`<iframe src="/viewer.html?file=${encodeURIComponent(pdf)}"></iframe>`, toForm('form.pdf')],
+    [`<!-- wp:pdfemb/viewer {"url":"${pdf}"} -->\n<p></p>`, toForm('form.pdf')],
+    [
+      `<div class="wp-block-file"><a href="${pdf}" class="wp-block-file__button">Download</a></div>`,
+      `<div>${toForm('form.pdf')}</div>`,
+    ],
+    [`<button onclick="window.open('${pdf}')">Open</button>`, toForm('Open')],
+    [`<p><a href="${pdf}"><img src="${uploads}/lost.png"></a></p>`, toForm('form.pdf')],
     ['[vc_single_image image="7"]', `<img src="${uploads}/gate.jpg" alt="">`],
     [
       `<iframe src="https://docs.google.com/gview?url=${pdf}&embedded=true"></iframe>`,
@@ -130,7 +154,7 @@ describe('a text of WordPress', () => {
   ])('keeps the files and titles of a plugin: %s', (content, html) => {
     const output = readContent(content);
     expect(output.html.replace(/ class="[^"]*"/g, '')).toBe(html);
-    expect(output.left.filter((name) => name !== '[pdfviewer]')).toEqual([]);
+    expect(output.left).toEqual([]);
   });
 
   it('lists the files that it links to and shows', () => {
@@ -338,6 +362,27 @@ describe('links to files with new addresses', () => {
       expect(withAddresses(text, new Map())).toBe(text);
     },
   );
+});
+
+it('reads the parts of a page of Elementor', () => {
+  const parts = [
+    { settings: { title: 'Fees <b>2024</b>' } },
+    { settings: { html: '<p>Raw.</p>', icon_list: [{ text: 'Bring photos' }] } },
+    { settings: { title_text: 'Hostel', description_text: 'Forty beds.' } },
+    { settings: { image: { url: '/gate.jpg' } } },
+  ];
+  expect(elementorHtml(JSON.stringify(parts), '').replaceAll('\n', '')).toBe(
+    '<h3>Fees 2024</h3><p>Raw.</p><p>Bring photos</p><p>Hostel</p><p>Forty beds.</p><figure><img src="/gate.jpg" alt=""></figure>',
+  );
+});
+
+it.each([
+  '[:en]Words[:as]শব্দ[:]',
+  '<!--:en-->Words<!--:--><!--:as-->শব্দ<!--:-->',
+  '[lang_en]Words[/lang_en][lang_as]শব্দ[/lang_as]',
+  '[en]Words[/en][as]শব্দ[/as]',
+])('has a text in each of its languages: %s', (text) => {
+  expect(['en', 'as'].map((language) => inLanguage(text, language))).toEqual(['Words', 'শব্দ']);
 });
 
 it('limits a title to 500 letters of plain text', () => {

@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import { tidy } from '../../../platform/decoders/decode-text.ts';
 import { documentOf } from '../../html.ts';
-import { embedsToLinks, type TextLookups, updateLinks } from './links.ts';
+import { buttonsToLinks, embedsToLinks, type TextLookups, updateLinks } from './links.ts';
 import { galleryOf, showPictures } from './pictures.ts';
 import { withoutShortcodes } from './shortcodes.ts';
 
@@ -33,12 +33,16 @@ export function readText(
 ): Text {
   const notes = footnotesOf(footnotes);
   const leftOut = new Set<string>();
+  const outsideComments = content.replace(/<!--([\s\S]*?)(?:-->|$)/g, '');
   const uncommented = content.replace(/<!--([\s\S]*?)(?:-->|$)/g, (_, comment: string) => {
     const [, name] = /^\s*wp:(\S+)/.exec(comment) ?? [];
     // A block without content is rendered by WordPress on request.
     if (name === 'footnotes' && notes) return notes;
-    if (name && comment.trimEnd().endsWith('/')) leftOut.add(`block ${name}`);
-    return '';
+    const files = name
+      ? filesOfBlock(comment).filter((file) => !outsideComments.includes(file))
+      : [];
+    if (name && files.length === 0 && comment.trimEnd().endsWith('/')) leftOut.add(`block ${name}`);
+    return files.map((file) => `<p><a href="${file}">${file}</a></p>`).join('');
   });
   const output = withoutShortcodes(
     uncommented,
@@ -47,11 +51,14 @@ export function readText(
   );
   for (const name of output.left) leftOut.add(`[${name}]`);
   const document = documentOf(output.html);
+  buttonsToLinks(document);
   for (const element of document.querySelectorAll('form'))
     if (hasWords(element)) leftOut.add('form');
   for (const element of document.querySelectorAll('script, style, noscript, form, input, button'))
     element.remove();
-  for (const element of document.querySelectorAll('.wp-block-file__button')) element.remove();
+  for (const button of document.querySelectorAll('.wp-block-file__button'))
+    if (button.parentElement?.querySelector('a:not(.wp-block-file__button)')) button.remove();
+    else button.textContent = button.getAttribute('href');
   makeParagraphs(document);
   embedsToLinks(document);
   const shownPictures = showPictures(document, lookups);
@@ -86,6 +93,14 @@ export function readText(
 }
 
 const hasWords = (element: Element) => /\S/.test(element.textContent ?? '');
+/** The addresses of documents in the attributes of a block, which viewers show without a link. */
+const filesOfBlock = (comment: string): string[] => [
+  ...new Set(
+    [
+      ...comment.matchAll(/"(https?:[^"\s<>]{1,1000}\.(?:pdf|docx?|xlsx?|pptx?|odt|ods|odp))"/gi),
+    ].map(([, file = '']) => file.replaceAll(String.raw`\/`, '/')),
+  ),
+];
 
 /** Footnotes as a list, with the numbers of the text. */
 function footnotesOf(json: string): string {

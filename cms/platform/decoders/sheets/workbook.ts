@@ -44,6 +44,7 @@ export async function readWorkbook(bytes: Uint8Array, reader: WorkbookReader): P
   const parts = await openParts(bytes, reader.unpacked);
   if (parts.isOpenDocument) {
     await refuseEncrypted(parts);
+    if (!parts.has(CONTENT)) throw new Refusal('broken');
     return parts.read(CONTENT, openDocumentHandlers(reader));
   }
   const root = (await relationsOf(parts, '_rels/.rels')).find(({ type }) =>
@@ -112,7 +113,7 @@ async function openParts(bytes: Uint8Array, most: number): Promise<Parts> {
     let type = '';
     for await (const piece of textOf(mimetype)) type = `${type}${piece}`.slice(0, 100);
     const [, open = ''] = /opendocument\.(\w+)/.exec(type) ?? [];
-    isOpenDocument = open === 'spreadsheet' && entries.has(CONTENT);
+    isOpenDocument = open === 'spreadsheet';
     if (open && !isOpenDocument)
       throw new Refusal('otherKind', { kind: openDocuments[open] ?? open });
   }
@@ -284,6 +285,7 @@ function sheetHandlers(sink: CellSink, { strings, formats, links }: SheetParts):
   let isValue = false;
   let formula: string | undefined;
   let isCalculated = false;
+  let hasValue = false;
   const textOf = (content: string): string => {
     if (type === 's') return strings[Number(content)] ?? '';
     if (type === 'b') return content === '1' ? 'true' : 'false';
@@ -314,7 +316,9 @@ function sheetHandlers(sink: CellSink, { strings, formats, links }: SheetParts):
         style = Number(s);
         value = '';
         isCalculated = false;
+        hasValue = false;
       }
+      if (name === 'v') hasValue = true;
       if (name === 'f') formula = '';
       if (name === 'rPh') isPhonetic = true;
       isValue = value !== undefined && !isPhonetic && (name === 'v' || name === 't');
@@ -340,7 +344,8 @@ function sheetHandlers(sink: CellSink, { strings, formats, links }: SheetParts):
       if (name !== 'c' || value === undefined) return;
       if (value !== '') sink.put(row, column, textOf(value));
       // A formula may also result in an empty text.
-      else if (isCalculated && type !== 'str') sink.put(row, column, FORMULA_WITHOUT_VALUE);
+      else if (isCalculated && !(type === 'str' && hasValue))
+        sink.put(row, column, FORMULA_WITHOUT_VALUE);
       value = undefined;
     },
   };
