@@ -1,12 +1,9 @@
 /** Faults of links and documents are found by their rules, and what looks like one is not. No database, and no file is read. */
 import { describe, expect, it } from 'vitest';
 import { readTemplates, type TemplateId, templatesOf } from '../duties/evidence-templates.ts';
-import { buildReport } from './build-report.ts';
-import { runCheck } from './checks.ts';
-import type { CheckContext } from './finding.ts';
 import type { FileText, ReportLine } from './report.ts';
-import { limitsOfChecks, readRules, rulesOn } from './rules.ts';
 import { cleanRows } from './testing/clean-report.ts';
+import { judgeLines } from './testing/judge.ts';
 
 interface InventedFile {
   name: string;
@@ -24,32 +21,11 @@ interface InventedMetric {
 }
 type Metrics = Record<string, InventedMetric>;
 
-const website = { site: 'https://college.example.in', cms: 'https://cms.example.in' };
-
 /** Findings of a report of 2024-25 as `rule code`, and what is said about the place in the files. */
-async function judge(metrics: Metrics, only?: string) {
-  const report = await buildReport(linesOf(metrics), readTemplates());
-  const rules = rulesOn(await readRules(), new Date('2026-11-27'));
-  const hosts = rules.flatMap(({ check, limits }) =>
-    check === 'foreign-host' ? limitsOfChecks[check].parse(limits) : [],
-  );
-  const context: CheckContext = {
-    report,
-    storageHosts: hosts.flatMap((each) => each.hosts),
-    socialHosts: hosts.flatMap((each) => each.social),
-    authorityHosts: hosts.flatMap((each) => each.authorities),
-    website: { ...website, ownHosts: [] },
-    feedback: { types: [], titles: [] },
-  };
-  return rules.flatMap(({ id, check, limits }) =>
-    check && (only === undefined || id === only)
-      ? runCheck(check, limitsOfChecks[check].parse(limits), context)
-          // The database says where a link of the own website leads.
-          .filter(({ own }) => own === undefined)
-          .map(({ code, values, place }) => ({ rule: id, code, values, place }))
-      : [],
-  );
-}
+const judge = async (metrics: Metrics, only?: string) =>
+  (await judgeLines(linesOf(metrics), only)).map(({ rule, finding: { code, values, place } }) => ({
+    ...{ rule, code, values, place },
+  }));
 
 async function* linesOf(metrics: Metrics): AsyncGenerator<ReportLine> {
   yield { report: { id: 1, name: 'AQAR', period: { first: 2024, last: 2024, text: '2024-25' } } };
@@ -74,7 +50,7 @@ async function* linesOf(metrics: Metrics): AsyncGenerator<ReportLine> {
   }
   for (const [number, { claimed, asks = 'How?', sets }] of Object.entries(metrics)) {
     const templates = templatesOf(number, '2020', readTemplates()).map(({ id }) => id);
-    yield { metric: { id: 1, number, text: asks, claimed, templates, edit: '/edit' } };
+    yield { metric: { id: 1, number, text: asks, asks, claimed, templates, edit: '/edit' } };
     for (const [title, ...own] of sets)
       yield {
         set: { id: 1, title, edit: '/edit', files: own.flatMap((file) => ids.get(file) ?? []) },

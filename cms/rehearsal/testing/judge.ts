@@ -52,19 +52,31 @@ export async function judge({
 }: InventedReport): Promise<{ rule: string; finding: NewFinding }[]> {
   const text = last === first ? `${first}-${(first + 1) % 100}` : `${first} to ${last + 1}`;
   const lines = linesOf({ first, last, text }, edition, metrics);
+  return judgeLines(lines);
+}
+
+/** The findings of a report of these lines, by one rule if it is named. */
+export async function judgeLines(
+  lines: AsyncIterable<ReportLine>,
+  only?: string,
+): Promise<{ rule: string; finding: NewFinding }[]> {
   const report = await buildReport(lines, readTemplates());
   const rules = rulesOn(await readRules(), new Date('2026-11-27'));
+  const hosts = rules.flatMap(({ check, limits }) =>
+    check === 'foreign-host' ? limitsOfChecks[check].parse(limits) : [],
+  );
   const context: CheckContext = {
     report,
-    storageHosts: ['drive.google.com'],
-    authorityHosts: ['gov.in'],
+    storageHosts: hosts.flatMap((each) => each.hosts),
+    socialHosts: hosts.flatMap((each) => each.social),
+    authorityHosts: hosts.flatMap((each) => each.authorities),
     website: { ...website, ownHosts: [] },
     feedback: { types: [], titles: [] },
   };
   return rules.flatMap(({ id, check, limits }) =>
-    check
+    check && (only === undefined || id === only)
       ? runCheck(check, limitsOfChecks[check].parse(limits), context)
-          // What a link of the own website leads to is known by the database.
+          // The database says where a link of the own website leads.
           .filter(({ own }) => own === undefined)
           .map((finding) => ({ rule: id, finding }))
       : [],
