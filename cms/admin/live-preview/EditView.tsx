@@ -14,6 +14,9 @@ import { useEffect, useRef } from 'react';
 import { ask } from '../../staff-api/ask.ts';
 import { showField } from './show-field.ts';
 
+/** Screens that show either the form or the page (`cms/admin/styles/phone.css`). */
+const ONE_AT_A_TIME = '(width <= 640px)';
+
 /** Payload's form with its live preview, which Payload itself does not offer before the first save. */
 export function EditView(form: DocumentViewClientProps) {
   const { id, collectionSlug, globalSlug } = useDocumentInfo();
@@ -61,7 +64,10 @@ function LivePreviewLink() {
     if (!source || source !== iframeRef.current?.contentWindow) return;
     const { field, expired } = asRecord(data);
     const fields = getEntityConfig({ collectionSlug, globalSlug })?.fields ?? [];
-    if (typeof field === 'string') void showField(field, fields);
+    if (typeof field === 'string') {
+      if (matchMedia(ONE_AT_A_TIME).matches) setIsLivePreviewing(false);
+      void showField(field, fields);
+    }
     // Without an answer the page stays as it is, and says so.
     if (expired === true) renew().catch(() => {});
   };

@@ -32,11 +32,12 @@ function rowOf(path: string): HTMLElement | null {
 }
 
 const afterPaint = () => new Promise((resolve) => requestAnimationFrame(resolve));
-/** Frames in which Payload renders a tab or a row. */
+/** Frames in which Payload renders a tab, a row, or the form in place of the preview. */
 const MOST_FRAMES = 60;
 
 async function waitFor(find: () => HTMLElement | null): Promise<HTMLElement | null> {
-  for (let frame = 0; frame < MOST_FRAMES && !find(); frame += 1) await afterPaint();
+  const isShown = () => (find()?.getClientRects().length ?? 0) > 0;
+  for (let frame = 0; frame < MOST_FRAMES && !isShown(); frame += 1) await afterPaint();
   return find();
 }
 
