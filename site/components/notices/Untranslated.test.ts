@@ -10,7 +10,7 @@ test.each(['/as/notifications/tender', '/as/students/results', '/as/iqac/aqar'])
   '%s says how many of its titles are not translated',
   async (path) => {
     const { text } = await visit(path, { getnoticesbytype });
-    expect(text).toContain('এই তালিকাৰ 2টাৰ ভিতৰত 1টা এতিয়াও অসমীয়ালৈ অনুবাদ হোৱা নাই।');
+    expect(text).toContain('এই তালিকাৰ ২টাৰ ভিতৰত ১টা এতিয়াও অসমীয়ালৈ অনুবাদ হোৱা নাই।');
   },
 );
 
