@@ -6,7 +6,7 @@ const notice = (id: string, title: string) => ({
 });
 const getnoticesbytype = [notice('1', 'Lease of the canteen'), notice('2', 'চকী আৰু মেজ')];
 
-test.each(['/as/notifications/tender', '/as/students/results', '/as/iqac/aqar'])(
+test.each(['/as/notifications/tender', '/as/students/results', '/as/iqac/aqar', '/as/ignou'])(
   '%s says how many of its titles are not translated',
   async (path) => {
     const { text } = await visit(path, { getnoticesbytype });
