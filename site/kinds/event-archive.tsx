@@ -4,6 +4,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { CalendarLink } from '../components/events/CalendarLink.tsx';
 import { EventCards } from '../components/events/EventCards.tsx';
 import { PageLinks, YearTabs } from '../components/navigation/LinkTabs.tsx';
+import { Untranslated } from '../components/notices/Untranslated.tsx';
 import { SectionPage } from '../components/page/SectionPage.tsx';
 import { type Described, loaderContext, useStrings } from '../context.ts';
 import { pageAddress, parsePage } from '../lists/paging.ts';
@@ -56,6 +57,7 @@ function Component() {
     <SectionPage title={pages[path]} dates={items.map(({ date }) => date)}>
       <YearTabs years={years} year={year} address={yearAddress} />
       <h2 className="visually-hidden">{events.inYear(`${year}`)}</h2>
+      <Untranslated titles={items.map(({ title }) => title)} />
       <EventCards items={items} />
       <CalendarLink list={path} />
       <PageLinks

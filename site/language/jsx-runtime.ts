@@ -7,10 +7,9 @@ import type { Locale } from '@college/contract/locales';
 import type { ElementType, Key, ReactNode } from 'react';
 import { jsx as createElement, jsxs as createElements, Fragment } from 'react/jsx-runtime';
 import {
-  hasBengaliDigit,
+  digitsByWord,
   hasRightToLeft,
   isInOther,
-  latinDigits,
   type PageLanguage,
   pageLanguage,
   splitByLanguage,
@@ -104,7 +103,7 @@ function markTexts(
     return {
       ...direction,
       ...(isOther && { lang: other }),
-      children: mapTexts(children, latinDigits),
+      children: mapTexts(children, digitsByWord),
     };
   return { ...direction, children: markChild(children, language, {}) };
 }
@@ -147,7 +146,7 @@ function markChild(
       markChild(each, language, { key: `text-${index}`, inFragment }),
     );
   if (typeof child !== 'string' || !language.needsChange.test(child)) return child;
-  const text = latinDigits(child);
+  const text = digitsByWord(child);
   const dir = inFragment && hasRightToLeft(text) ? 'auto' : undefined;
   const inOther = (children: string, key?: Key) =>
     createElement('span', { lang: language.other, dir, children }, key);
@@ -159,18 +158,17 @@ function markChild(
 }
 
 function markAttributes(type: string, props: Props, language: PageLanguage): Props {
-  const read = withLatinDigits(withLatinDigits(props, 'aria-label'), 'title');
-  if (type === 'meta') return withLatinDigits(read, 'content');
-  if (type === 'td') return withLatinDigits(read, 'data-label');
+  const read = withDigitsByWord(withDigitsByWord(props, 'aria-label'), 'title');
+  if (type === 'meta') return withDigitsByWord(read, 'content');
+  if (type === 'td') return withDigitsByWord(read, 'data-label');
   if (type !== 'img') return read;
-  const image = withLatinDigits(read, 'alt');
+  const image = withDigitsByWord(read, 'alt');
   const isOther = !image.lang && isInOther(`${image.alt ?? ''}`, language);
   return isOther ? { ...image, lang: language.other } : image;
 }
 
-function withLatinDigits(props: Props, name: string): Props {
+function withDigitsByWord(props: Props, name: string): Props {
   const value = props[name];
-  return typeof value === 'string' && hasBengaliDigit(value)
-    ? { ...props, [name]: latinDigits(value) }
-    : props;
+  const written = typeof value === 'string' ? digitsByWord(value) : value;
+  return written === value ? props : { ...props, [name]: written };
 }

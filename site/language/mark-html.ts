@@ -3,9 +3,9 @@ import type { Locale } from '@college/contract/locales';
 import { Parser } from 'htmlparser2';
 import { LRUCache } from 'lru-cache';
 import {
+  digitsByWord,
   hasRightToLeft,
   isInOther,
-  latinDigits,
   type PageLanguage,
   pageLanguage,
   splitByLanguage,
@@ -76,7 +76,7 @@ function changesOf(html: string, language: PageLanguage): Change[] {
     for (const { from, to } of texts) {
       const raw = html.slice(from, to);
       if (!language.needsChange.test(raw)) continue;
-      const text = latinDigits(raw);
+      const text = digitsByWord(raw);
       const isOther = lang === locale && isInOther(withoutEntities(text), language);
       if (isOther && isAlone && first) insert(end, ` lang="${other}"`);
       const isMarkedHere = lang === locale && !(isOther && isAlone);
@@ -95,9 +95,9 @@ function changesOf(html: string, language: PageLanguage): Change[] {
         for (const attribute of ['alt', 'title']) {
           const value = attributes[attribute];
           const at = value ? html.indexOf(`${attribute}="${value}"`, startIndex) : -1;
-          if (!value || at === -1 || at > end || latinDigits(value) === value) continue;
+          if (!value || at === -1 || at > end || digitsByWord(value) === value) continue;
           const from = at + attribute.length + 2;
-          changes.push({ from, to: from + value.length, text: latinDigits(value) });
+          changes.push({ from, to: from + value.length, text: digitsByWord(value) });
         }
         const isOther =
           name === 'img' && isInOther(withoutEntities(attributes.alt ?? ''), language);

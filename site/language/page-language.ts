@@ -15,7 +15,7 @@ export interface PageLanguage {
   locale: Locale;
   /** The other language. */
   other: Locale;
-  /** Matches texts that need a change: letters of the other script, Bengali digits, letters from right to left. */
+  /** Matches texts that need a change: letters of the other script, digits of the wrong script, letters from right to left. */
   needsChange: RegExp;
   /** Letters of the other script. */
   otherLetters: RegExp;
@@ -38,7 +38,7 @@ const byScript: Record<Script, Omit<PageLanguage, 'locale'>> = {
   },
   bengali: {
     other: DEFAULT_LOCALE,
-    needsChange: new RegExp(`[A-Za-z${BENGALI_DIGITS}${RIGHT_TO_LEFT}]`),
+    needsChange: new RegExp(`[A-Za-z${BENGALI_DIGITS}${RIGHT_TO_LEFT}]|[0-9][${BENGALI}]`),
     otherLetters: /[A-Za-z]/,
     ownLetters: new RegExp(`[${BENGALI}]`),
     // A stretch never begins or ends within `&amp;`.
@@ -96,11 +96,24 @@ const rightToLeft = new RegExp(`[${RIGHT_TO_LEFT}]`);
 /** True if a text has letters that run from right to left. */
 export const hasRightToLeft = (text: string): boolean => rightToLeft.test(text);
 
-const bengaliDigit = new RegExp(`[${BENGALI_DIGITS}]`);
-export const hasBengaliDigit = (text: string): boolean => bengaliDigit.test(text);
-
-const bengaliDigits = new RegExp(bengaliDigit, 'g');
+const DIGIT = `[0-9${BENGALI_DIGITS}]`;
+/** Numbers with their separators, and the letter after them, if it is Bengali. */
+const numbers = new RegExp(
+  `${DIGIT}+(?:[.,/–-]${DIGIT}+)*(?=([${BENGALI}](?<![${BENGALI_DIGITS}]))?)`,
+  'g',
+);
 const ZERO = 0x09e6;
-/** Writes all digits in Latin, as in telephone numbers and forms. The length stays the same. */
-export const latinDigits = (text: string): string =>
-  text.replace(bengaliDigits, (digit) => String(digit.charCodeAt(0) - ZERO));
+const inBengali = (number: string) =>
+  number.replace(/[0-9]/g, (digit) => String.fromCharCode(ZERO + Number(digit)));
+const inLatin = (number: string) =>
+  number.replace(bengaliDigits, (digit) => String(digit.charCodeAt(0) - ZERO));
+const bengaliDigits = new RegExp(`[${BENGALI_DIGITS}]`, 'g');
+
+/**
+ * Writes digits in the script of their word: in Bengali before a Bengali letter (৩য়), and otherwise in Latin, as in
+ * telephone numbers and forms. The length stays the same.
+ */
+export const digitsByWord = (text: string): string =>
+  text.replace(numbers, (number, letter?: string) =>
+    letter ? inBengali(number) : inLatin(number),
+  );

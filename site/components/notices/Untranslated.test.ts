@@ -6,11 +6,11 @@ const notice = (id: string, title: string) => ({
 });
 const getnoticesbytype = [notice('1', 'Lease of the canteen'), notice('2', 'চকী আৰু মেজ')];
 
-test.each(['/as/notifications/tender', '/as/students/results', '/as/iqac/aqar'])(
+test.each(['/as/notifications/tender', '/as/students/results', '/as/iqac/aqar', '/as/ignou'])(
   '%s says how many of its titles are not translated',
   async (path) => {
     const { text } = await visit(path, { getnoticesbytype });
-    expect(text).toContain('এই তালিকাৰ 2টাৰ ভিতৰত 1টা এতিয়াও অসমীয়ালৈ অনুবাদ হোৱা নাই।');
+    expect(text).toContain('এই তালিকাৰ ২টাৰ ভিতৰত ১টা এতিয়াও অসমীয়ালৈ অনুবাদ হোৱা নাই।');
   },
 );
 

@@ -3,6 +3,7 @@ import type { ContentCode } from '@college/contract/site-map/content';
 import type { PagePath } from '@college/contract/site-map/default';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { LinkTabs, PageLinks, YearTabs } from '../../components/navigation/LinkTabs.tsx';
+import { Untranslated } from '../../components/notices/Untranslated.tsx';
 import { PageBanner } from '../../components/page/PageBanner.tsx';
 import { SectionPage } from '../../components/page/SectionPage.tsx';
 import { type Described, loaderContext, useStrings } from '../../context.ts';
@@ -142,6 +143,9 @@ function Component() {
           address={(tabYear) => `${yearAddress(tabYear)}#tabs`}
           latest={`${currentTab}#tabs`}
         />
+      )}
+      {content.kind !== 'members' && (
+        <Untranslated titles={content.items.map(({ title }) => title)} />
       )}
       <TabContent content={content} title={general.tabs[tab]} />
       <PageLinks

@@ -3,6 +3,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { CalendarLink } from '../../components/events/CalendarLink.tsx';
 import { EventCards } from '../../components/events/EventCards.tsx';
 import { PageLinks, YearTabs } from '../../components/navigation/LinkTabs.tsx';
+import { Untranslated } from '../../components/notices/Untranslated.tsx';
 import { PageBody } from '../../components/page/PageHeader.tsx';
 import { type LoaderData, type Meta, useStrings } from '../../context.ts';
 import { EVENTS_PER_PAGE, pageAddress } from '../../lists/paging.ts';
@@ -26,7 +27,8 @@ export function Component() {
     <PageBody dates={items.map(({ date }) => date)}>
       <h1>{department.events}</h1>
       <YearTabs years={years} year={year} address={address} latest={latest} />
-      <h2>{year ? events.inYear(`${year}`) : notices.latest}</h2>
+      <h2 className="visually-hidden">{year ? events.inYear(`${year}`) : notices.latest}</h2>
+      <Untranslated titles={items.map(({ title }) => title)} />
       <EventCards items={items} to={`${path}/singleevent`} />
       <CalendarLink list={latest} />
       <PageLinks

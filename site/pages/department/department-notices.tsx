@@ -2,6 +2,7 @@ import type { NoticeType } from '@college/contract/codes';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { PageLinks, YearTabs } from '../../components/navigation/LinkTabs.tsx';
 import { NoticeCard } from '../../components/notices/NoticeCard.tsx';
+import { Untranslated } from '../../components/notices/Untranslated.tsx';
 import { PageBody } from '../../components/page/PageHeader.tsx';
 import { Lightbox } from '../../components/pictures/Lightbox.tsx';
 import { Empty } from '../../components/text/Empty.tsx';
@@ -44,6 +45,7 @@ function Component() {
     <PageBody dates={items.map(({ date }) => date)}>
       <h1>{year ? `${title} ${year}` : title}</h1>
       <YearTabs years={years} year={year} address={address} latest={latest} />
+      <Untranslated titles={items.map(({ title }) => title)} />
       {items.length > 0 ? (
         <>
           <ul>

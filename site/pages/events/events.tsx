@@ -4,6 +4,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { CalendarLink } from '../../components/events/CalendarLink.tsx';
 import { EventCards } from '../../components/events/EventCards.tsx';
 import { PageLinks, YearTabs } from '../../components/navigation/LinkTabs.tsx';
+import { Untranslated } from '../../components/notices/Untranslated.tsx';
 import { PageBody, PageHeader } from '../../components/page/PageHeader.tsx';
 import {
   type FileModule,
@@ -57,6 +58,7 @@ export function Component() {
       <PageBody dates={items.map(({ date }) => date)}>
         <YearTabs years={years} year={year} address={(tabYear) => `/events/${tabYear}`} />
         <h2 className="visually-hidden">{events.inYear(`${year}`)}</h2>
+        <Untranslated titles={items.map(({ title }) => title)} />
         <EventCards items={items} />
         <CalendarLink list="/events" />
         <PageLinks
