@@ -18,12 +18,17 @@ it.each([
   expect(endOfTerm(text, { year: 2022, month: 3 })).toEqual({ year, ...(month && { month }) });
 });
 
-it.each(['Until one side ends it', 'Renewed every year', '3 years, automatically renewed', ''])(
-  'reads no end in %j',
-  (text) => {
-    expect(endOfTerm(text, { year: 2010 })).toBeUndefined();
-  },
-);
+it.each([
+  'Until one side ends it',
+  'Renewed every year',
+  '3 years, automatically renewed',
+  'Since 2018',
+  'w.e.f. 01-07-2018 till date',
+  '2018 onwards',
+  '',
+])('reads no end in %j', (text) => {
+  expect(endOfTerm(text, { year: 2010 })).toBeUndefined();
+});
 
 it.each([
   ['05-01-2024 to 06-01-2024', 2],
@@ -48,6 +53,8 @@ it.each([
   ['twelve hours', undefined],
   ['১২ ঘণ্টা', 12],
   ['2 hours per day', undefined],
+  ['2 hours x 15 days', undefined],
+  ['20 hours (2 weeks)', 20],
   ['3 months', undefined],
 ])('reads the hours of %j as %s', (text, hours) => {
   expect(hoursIn(text)).toBe(hours);

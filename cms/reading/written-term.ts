@@ -43,9 +43,16 @@ export const monthsIn = (text: string): number =>
 /** The hours of a course; undefined if the text names none, or hours of each day or week. */
 export function hoursIn(text: string): number | undefined {
   const hours = amountOf(text, 'hours?|hrs?\\b|ঘণ্টা|ঘন্টা');
-  const isOfDays = /\b(?:per|each|every|days?|weeks?|months?|daily)\b|দিন|সপ্তাহ|মাহ/i.test(text);
-  return hours.length === 1 && !isOfDays ? hours[0] : undefined;
+  const [count] = hours;
+  if (count === undefined || hours.length > 1 || perDay.test(text)) return undefined;
+  return count <= HOURS_OF_DAY && manyDays.test(text) ? undefined : count;
 }
+
+/** Hours that a course may have on one day. `2 hours, 15 days` may mean each of them. */
+const HOURS_OF_DAY = 8;
+const manyDays = /\b(?:days?|weeks?|months?)\b|দিন|সপ্তাহ|মাহ/i;
+const perDay =
+  /\b(?:per|each|every|daily|weekly|a day|a week)\b|[x×*/]\s{0,3}\d{0,3}\s{0,3}(?:day|week)|প্ৰতি/i;
 
 const DAY = 24 * 60 * 60 * 1000;
 /** A day as people write it in a cell of dates. */
@@ -73,6 +80,10 @@ export function daysIn(text: string): number | undefined {
 /** True for a single day without anything that could make it the first of several. */
 const isWithoutWords = (text: string) => text.replace(writtenDay, '').trim() === '';
 
+/** Words for a term without an end, such as `Since 2018` or `2018 onwards`. */
+const isOpen =
+  /\b(?:since|from|onwards?|w\.?\s?e\.?\s?f|with effect|starting|ongoing|continu\w{1,6}|till date|present)(?![\p{L}])|ৰ পৰা/iu;
+
 /** Words before a day that make it the last one, or the first one. */
 const endBefore =
   /(?:\b(?:to|till|until|upto|up to|ends?|ending|expir\w{1,6})|[-–—])[^\p{L}\d]{0,4}$/iu;
@@ -89,6 +100,7 @@ export function endOfTerm(text: string, begins: Moment | undefined): Moment | un
   const [only] = mentions;
   if (months > 0 && only && mentions.length === 1 && isBeginning(only, text))
     return after(months, beginningOf(only));
+  if (mentions.length === 1 && isOpen.test(text)) return undefined;
   const ends = mentions.map(
     ({ year, month, last = year, kind }): Moment =>
       kind === 'academic' ? { year: last + 1 } : { year, ...(month && { month }) },

@@ -75,7 +75,12 @@ export const limitsOfChecks = {
     except: searchWords,
   }),
   /** `months`: the last months of a year. Who joins in them is not counted. */
-  'not-full-time': z.strictObject({ posts: searchWords, months: z.int().min(1).max(11) }),
+  'not-full-time': z.strictObject({
+    posts: searchWords,
+    months: z.int().min(1).max(11),
+    /** Metrics whose sheets without a template are lists of teachers. */
+    metrics,
+  }),
   'degree-later': z.strictObject({ metrics, degrees: searchWords }),
   'short-course': z.strictObject({ hours: z.number().positive() }),
   'short-programme': z.strictObject({ days: z.number().positive() }),

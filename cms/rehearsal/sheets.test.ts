@@ -539,6 +539,15 @@ const faults: Fault[] = [
       'degreeLater',
     ],
   ),
+  [
+    'a guest in a list of degrees',
+    metric('2.4.2', 1, [
+      ['Name of the teacher', 'Designation', 'Ph.D. awarded on'],
+      ['Dr. Bipul Saikia', 'Guest Faculty', '12-09-2024'],
+    ]),
+    'notFullTime',
+    'degreeLater',
+  ],
   ...['12 hours', '20 contact hrs', '১২ ঘণ্টা'].map(
     (duration): Fault => [
       `a course of ${duration}`,

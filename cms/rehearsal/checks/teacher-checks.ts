@@ -15,19 +15,19 @@ const JUNE = 6;
 /** Teachers who are guests or part-time, who left before the period, or who joined at its end or after it. */
 export const notFullTime = (
   { report }: CheckContext,
-  { posts, months }: Limits<'not-full-time'>,
+  { posts, months, metrics }: Limits<'not-full-time'>,
 ): NewFinding[] =>
   sheetsIn(report).flatMap((place) => [
-    ...guests(place, posts),
+    ...guests(place, posts, metrics),
     ...(report.period ? served(place, report.period, months) : []),
   ]);
 
-function guests(place: Place, posts: readonly string[]): NewFinding[] {
+function guests(place: Place, posts: readonly string[], metrics: readonly string[]): NewFinding[] {
   const { sheet, metric } = place;
   const use = sheet.template?.use;
   const columns = use
     ? [use.designation, use.service?.appointment].map((id) => sheet.columns.get(id ?? ''))
-    : metric.templates.some(({ use }) => use.designation)
+    : metrics.some((number) => metric.number.startsWith(`${number}.`))
       ? sheet.header.flatMap((heading, column) =>
           /\bdesignation\b|\bappointment\b|পদবী|নিযুক্তি/i.test(heading) ? [column] : [],
         )
@@ -112,7 +112,7 @@ function hasLeft(cell: string, period: Period): boolean {
   if (/^\s*(?:y|yes|হয়|still|till date|continuing)(?![\p{L}\p{M}])/iu.test(cell)) return false;
   const mentions = mentionsIn(cell);
   if (mentions.length === 0)
-    return /^\s*(?:no?|নাই|left|retired|resigned)(?![\p{L}\p{M}])/iu.test(cell);
+    return /^\s*(?:no|নাই|left|retired|resigned)(?![\p{L}\p{M}])|^\s*n\s*$/iu.test(cell);
   return mentions.every(
     (mention) => mention.year <= period.last && !isWithin(mention, period, 'academic'),
   );
@@ -130,8 +130,6 @@ const isLate = (mention: Mention, period: Period, months: number): boolean =>
     mention.month > JUNE - months &&
     mention.month <= JUNE);
 
-const yearWords = /\byear\b|\bdate\b|বৰ্ষ|চন|তাৰিখ/i;
-
 /** Teachers whose degree is of a day after the period. */
 export const degreeLater = (
   { report }: CheckContext,
@@ -142,7 +140,7 @@ export const degreeLater = (
     const { period } = report;
     if (!period || !metrics.includes(metric.number)) return [];
     const columns = sheet.header.flatMap((heading, column) =>
-      yearWords.test(heading) && degrees.some((words) => hasWords(heading, words)) ? [column] : [],
+      degrees.some((words) => hasWords(heading, words)) ? [column] : [],
     );
     return sheet.entries.flatMap((entry) =>
       columns.flatMap((column): NewFinding[] => {
