@@ -234,6 +234,8 @@ interface FileContent {
   text: FileText | undefined;
   links: readonly string[];
   hasOfficeList: boolean;
+  /** True if a part was not read, perhaps because the server was busy. It is read again next time. */
+  isPartial?: boolean;
   tables: { name: string; rows: string[][]; links: readonly CellLink[] }[];
 }
 
@@ -245,7 +247,7 @@ async function readContent(payload: Payload, { id, filename }: Media): Promise<F
   const key: Key = `${folders.media}/${name}`;
   const stored = await storage.find(key);
   const text = await storedText(payload, id, name);
-  if (!stored) return { ...nothing, text: { state: 'failed', problem: 'broken' } };
+  if (!stored) return { ...nothing, isPartial: true, text: { state: 'failed', problem: 'broken' } };
   if (stored.size > LARGEST)
     return { ...nothing, text: text ?? { state: 'failed', problem: 'large' } };
   const bytes = await readWhole(key);
@@ -253,13 +255,15 @@ async function readContent(payload: Payload, { id, filename }: Media): Promise<F
   const tables = all.filter(({ rows }) => !isOfficeList(rows));
   // The text and the links of a workbook do not say to which sheet they belong.
   if (tables.length < all.length) return { ...nothing, tables, hasOfficeList: true };
+  const links = await documentLinks(name, bytes);
   return {
     ...nothing,
+    isPartial: links === undefined || (isSheet && all.length === 0),
     text:
       text ??
       (isReadable(name) || isPicture(name) ? await readWithinLimits(name, bytes) : undefined),
     tables,
-    links: await documentLinks(name, bytes),
+    links: links ?? [],
   };
 }
 
@@ -269,10 +273,11 @@ async function contentOf(payload: Payload, file: Media): Promise<FileContent> {
   const row = await storedRow(payload, file.id, name);
   const text = row && textIn(row);
   const kept = row && (readingIn(row) as Omit<FileContent, 'text'> | undefined);
-  if (text && kept && (await storage.find(`${folders.media}/${name}`))) return { ...kept, text };
+  if (text && kept && (await storage.find(`${folders.media}/${name}`)))
+    return { ...kept, text: kept.hasOfficeList ? undefined : text };
   const content = await readContent(payload, file);
-  const { text: _, ...reading } = content;
-  if (row && text) await keepReading(payload, row, reading);
+  const { text: _, isPartial, ...reading } = content;
+  if (row && text && !isPartial) await keepReading(payload, row, reading);
   return content;
 }
 
