@@ -252,6 +252,8 @@ interface FileContent {
   links: readonly string[];
   hasOfficeList: boolean;
   isOldExcel?: true;
+  /** True if a part was not read, perhaps because the server was busy. It is read again next time. */
+  isPartial?: boolean;
   tables: { name: string; rows: string[][]; links: readonly CellLink[]; layout: Layout }[];
 }
 
@@ -261,7 +263,7 @@ async function readContent(name: string, text: FileText | undefined): Promise<Fi
   if (!isReadable(name) && !isSheet && !isPicture(name)) return nothing;
   const key: Key = `${folders.media}/${name}`;
   const stored = await storage.find(key);
-  if (!stored) return { ...nothing, text: { state: 'failed', problem: 'broken' } };
+  if (!stored) return { ...nothing, isPartial: true, text: { state: 'failed', problem: 'broken' } };
   if (stored.size > LARGEST)
     return { ...nothing, text: text ?? { state: 'failed', problem: 'large' } };
   const bytes = await readWhole(key);
@@ -270,13 +272,15 @@ async function readContent(name: string, text: FileText | undefined): Promise<Fi
   const tables = all.filter(({ rows }) => !isOfficeList(rows));
   // The text and the links of a workbook do not say to which sheet they belong.
   if (tables.length < all.length) return { ...nothing, tables, hasOfficeList: true };
+  const links = await documentLinks(name, bytes);
   return {
     ...nothing,
+    isPartial: links === undefined || (isSheet && all.length === 0),
     text:
       text ??
       (isReadable(name) || isPicture(name) ? await readWithinLimits(name, bytes) : undefined),
     tables,
-    links: await documentLinks(name, bytes),
+    links: links ?? [],
   };
 }
 
@@ -286,10 +290,11 @@ async function contentOf(payload: Payload, file: Media): Promise<FileContent> {
   const row = await storedRow(payload, file.id, name);
   const text = row && textIn(row);
   const kept = row && (readingIn(row) as Omit<FileContent, 'text'> | undefined);
-  if (text && kept && (await storage.find(`${folders.media}/${name}`))) return { ...kept, text };
+  if (text && kept && (await storage.find(`${folders.media}/${name}`)))
+    return { ...kept, text: kept.hasOfficeList ? undefined : text };
   const content = await readContent(name, text);
-  const { text: _, ...reading } = content;
-  if (row && text) await keepReading(payload, row, reading);
+  const { text: _, isPartial, ...reading } = content;
+  if (row && text && !isPartial) await keepReading(payload, row, reading);
   return content;
 }
 

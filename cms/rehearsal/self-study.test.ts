@@ -53,6 +53,36 @@ test(
 );
 
 test(
+  'a file is read once',
+  async () => {
+    const [{ readNext }, { storage }] = await Promise.all([
+      import('../platform/texts/read-next.ts'),
+      import('../platform/files/storage.ts'),
+    ]);
+    const rows = [
+      ['Name of student', 'Roll No.'],
+      ['Mina Kalita', '1'],
+      ['Mina Kalita', '1'],
+    ];
+    const file = { name: 'list.csv', content: rows.map((row) => row.join(',')).join('\n') };
+    const report = await addReport(payload, {
+      name: 'AQAR 2024-25',
+      metrics: { '5.1.1': { sets: [{ title: 'List', files: [file] }] } },
+    });
+    while (await readNext(payload));
+    const findings = await findingsOfReport(payload, report);
+    expect(findings.map(({ rule }) => rule)).toContain('student-twice');
+    const { docs } = await payload.find({
+      collection: 'media',
+      where: { alt: { equals: 'list.csv' } },
+    });
+    await storage.put(`files/media/${docs[0]?.filename}`, Buffer.from('other'), 'text/csv');
+    expect(await findingsOfReport(payload, report)).toEqual(findings);
+  },
+  patience,
+);
+
+test(
   'a self study report of five years has no findings',
   async () => {
     const sets = (name: string, content: Buffer, ...more: [string, Buffer][]) => [

@@ -22,16 +22,23 @@ const LONGEST_ADDRESS = 2000;
 /** Documents whose XML is read. Links of sheets are read with their cells, because each belongs to a row. */
 const officeKinds = ['docx', 'pptx', 'odt', 'odp'];
 
-/** Addresses of a PDF, Word, PowerPoint or LibreOffice document, each once; empty for other files and those that cannot be read. */
-export async function documentLinks(filename: string, content: Uint8Array): Promise<string[]> {
+/**
+ * Addresses of a PDF, Word, PowerPoint or LibreOffice document, each once; empty for other files and those that cannot be
+ * read. Undefined if reading took too long, which may be different another time.
+ */
+export async function documentLinks(
+  filename: string,
+  content: Uint8Array,
+): Promise<string[] | undefined> {
   const command = commandFor(extensionOf(filename), content);
   if (!command || content.length > LARGEST) return [];
   try {
     const answer = await runLimited(command, content, limits);
     return z.array(z.string()).parse(JSON.parse(answer.toString('utf8')));
   } catch (error) {
+    if (isOverLimit(error)) return undefined;
     // The text of the file says that it cannot be read.
-    if (isOverLimit(error) || isProgramFailed(error)) return [];
+    if (isProgramFailed(error)) return [];
     throw error;
   }
 }
