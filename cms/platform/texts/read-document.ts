@@ -91,10 +91,10 @@ export async function readDocument(
   return texts.length > mostPages ? { ...reading, problem: 'long' } : reading;
 }
 
-/** True for the page that a form of Adobe's XFA shows in every other program. */
+/** True for the page that a form of Adobe's XFA, or a portfolio of files, shows in every other program. */
 const isWaitingPage = (pdf: Uint8Array, texts: readonly string[]): boolean =>
   texts.length === 1 &&
-  (/please wait\W.*(?:adobe|viewer|reader)/is.test(texts[0] ?? '') ||
+  (/(?:please wait\W|open this pdf portfolio).*(?:adobe|viewer|reader)/is.test(texts[0] ?? '') ||
     (Buffer.from(pdf).includes('/XFA') &&
       /\/NeedsRendering\s+true/.test(Buffer.from(pdf).toString('latin1'))));
 
