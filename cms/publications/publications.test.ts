@@ -327,10 +327,11 @@ it.each<[string, string, (object | string)[]]>([
   ],
   [
     'names with a suffix at their end, numbers of DBLP, options and parts of BibLaTeX',
-    "@article{a, title={A}, author={Das, Rina, Jr. and Kolb 0001, S and useprefix=false and given=D, family=Spoel, prefix=van der, useprefix=false and al-Hakim, T and d'Este, B and de' Medici, L}}\n@article{b, title={B}, author={D. Das, E. Bora}}",
+    "@article{a, title={A}, author={Das, Rina, Jr. and Kolb 0001, S and useprefix=false and given=D, family=Spoel, prefix=van der, useprefix=false and al-Hakim, T and d'Este, B and de' Medici, L}}\n@article{b, title={B}, author={D. Das, E. Bora}}\n@article{c, title={50% of C}, author={Das, R. \\& Bora, A.}}",
     [
       { authors: "Rina Das Jr., S Kolb, D van der Spoel, T al-Hakim, B d'Este, L de' Medici" },
       { authors: 'D. Das, E. Bora' },
+      { title: '50% of C', authors: 'R. Das, A. Bora' },
     ],
   ],
   [

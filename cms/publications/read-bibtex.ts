@@ -124,6 +124,8 @@ const commands: [RegExp, string][] = [
   [/\\(?:foreignlanguage|textcolor)\{[^{}]*\}/g, ''],
   [/\\(?:footnote|footnotemark|thanks|cite[a-z]*|label|index|hspace|vspace)\*?\{[^{}]*\}/g, ''],
   [/\\!/g, ''],
+  // 50% is no beginning of a comment.
+  [/(?<=\d)%/g, String.raw`\%`],
 ];
 const withReadableCommands = (text: string): string =>
   commands.reduce((read, [command, instead]) => read.replace(command, instead), text);
@@ -133,7 +135,11 @@ const separateNames = (text: string): string =>
   text.replace(
     /\b(author|editor)(\s*=\s*[{"])([^{}"]*)/gi,
     (_, field: string, start: string, names: string) =>
-      `${field}${start}${names.replace(/\s+/g, ' ').split(/ and /i).map(withAnd).join(' and ')}`,
+      `${field}${start}${names
+        .replace(/\s+/g, ' ')
+        .split(names.includes(',') ? / (?:and|\\?&) /i : / and /i)
+        .map(withAnd)
+        .join(' and ')}`,
   );
 
 const nameSuffix = /^(jr|sr|[ivx]+)\b/i;

@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
-import { openTesseract, SURE } from './tesseract.ts';
+import { openTesseract, type Recognised, SURE, UPRIGHT } from './tesseract.ts';
 
 const require = createRequire(import.meta.url);
 const fileOf = (name: string) => readFile(require.resolve(name));
@@ -75,15 +75,34 @@ const recognise = await openTesseract(
 const head = ({ width, height }: Picture) => Buffer.from(`P5\n${width} ${height}\n255\n`);
 const read = (page: Picture, mayTurn?: boolean) =>
   recognise(Buffer.concat([head(page), page.data]), mayTurn);
-const recognised = pictures.map((image) => {
+/** The text of two pages side by side, page by page; undefined for other pictures. */
+function readHalves(image: Picture): Recognised | undefined {
   const halves = pagesSideBySide(image).map((half) => read(half, false));
   // Lines of a page on its side have gaps between them too.
-  if (halves.length === 0 || halves.some(({ confidence }) => confidence < SURE)) return read(image);
+  if (halves.length === 0 || halves.some(({ confidence }) => confidence < SURE)) return undefined;
   return {
     text: halves.map(({ text }) => text).join('\n'),
     confidence: Math.min(...halves.map(({ confidence }) => confidence)),
   };
+}
+const recognised = pictures.map((image): Recognised => {
+  const upright = readHalves(image);
+  if (upright) return upright;
+  const { turned, ...whole } = read(image);
+  return (turned === UPRIGHT ? undefined : readHalves(turnedBack(image, turned))) ?? whole;
 });
+
+/** A picture in another orientation, as EXIF numbers it: 6 to the right, 8 to the left, 3 upside down. */
+function turnedBack({ width, height, data }: Picture, turned: number): Picture {
+  if (turned === 3) return { width, height, data: Buffer.from(data).reverse() };
+  const result = Buffer.alloc(data.length);
+  for (let row = 0; row < height; row += 1)
+    for (let column = 0; column < width; column += 1) {
+      const [x, y] = turned === 6 ? [height - 1 - row, column] : [row, width - 1 - column];
+      result[y * height + x] = data[row * width + column] ?? 0;
+    }
+  return { width: height, height: width, data: result };
+}
 
 /** The left and the right half of two pages that were scanned together; empty for other pictures. */
 function pagesSideBySide(image: Picture): Picture[] {

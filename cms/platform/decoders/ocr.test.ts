@@ -29,25 +29,28 @@ describe('recognition of scanned text', { timeout: patience }, () => {
     expect(text.replace(/\s+/g, ' ')).toContain(words);
   });
 
-  it('reads two pages side by side one after the other', async () => {
-    const [left, right] = await Promise.all(
-      ['Rules of the hostel', 'Fees of the library'].map(async (line) =>
-        photoOf(await pdfWithTexts(line)),
-      ),
-    );
-    const { width = 0, height = 0 } = await sharp(left).metadata();
-    const both = await sharp({
-      create: { width: width * 2, height, channels: 3, background: '#fff' },
-    })
-      .composite([
-        { input: left, left: 0, top: 0 },
-        { input: right, left: width, top: 0 },
-      ])
-      .png()
-      .toBuffer();
-    const { text } = await recognisePicture(both);
-    expect(text).toMatch(/hostel\s+Fees/);
-  });
+  it.each([0, 90])(
+    'reads two pages side by side one after the other, turned by %i degrees',
+    async (angle) => {
+      const [left, right] = await Promise.all(
+        ['Rules of the hostel', 'Fees of the library'].map(async (line) =>
+          photoOf(await pdfWithTexts(line)),
+        ),
+      );
+      const { width = 0, height = 0 } = await sharp(left).metadata();
+      const both = await sharp({
+        create: { width: width * 2, height, channels: 3, background: '#fff' },
+      })
+        .composite([
+          { input: left, left: 0, top: 0 },
+          { input: right, left: width, top: 0 },
+        ])
+        .png()
+        .toBuffer();
+      const { text } = await recognisePicture(await sharp(both).rotate(angle).toBuffer());
+      expect(text).toMatch(/hostel\s+Fees/);
+    },
+  );
 
   it('fails only for files that are no pictures and pages that do not exist', async () => {
     await expect(recognisePicture(Buffer.from('no picture'))).rejects.toThrow('exit code');

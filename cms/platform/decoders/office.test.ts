@@ -95,14 +95,11 @@ describe('an office document', { timeout: patience }, () => {
   });
 
   it.each<[OfficeKind, Uint8Array]>([
-    ...(['docx', 'xlsx', 'pptx'] as const).map((kind): [OfficeKind, Uint8Array] => [
-      kind,
+    [
+      'docx',
       Buffer.concat([Buffer.from('d0cf11e0', 'hex'), Buffer.from('EncryptedPackage', 'utf16le')]),
-    ]),
-    ...(['odt', 'ods', 'odp'] as const).map((kind): [OfficeKind, Uint8Array] => [
-      kind,
-      zip({ 'encrypted-package': 'x', 'META-INF/manifest.xml': '<manifest:encryption-data/>' }),
-    ]),
+    ],
+    ['odp', zip({ 'META-INF/manifest.xml': '<manifest:encryption-data/>' })],
   ])('of kind %s with a password is refused because of it', async (kind, file) => {
     await expect(officeTexts(kind, file)).rejects.toMatchObject({ code: 'encrypted' });
   });

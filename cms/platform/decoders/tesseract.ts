@@ -24,10 +24,15 @@ export interface Recognised {
   confidence: number;
 }
 
+/** A recognised picture, with the orientation in which it was read, as EXIF numbers it. */
+export interface Read extends Recognised {
+  turned: number;
+}
+
 /** Engine mode: neural networks only. */
 const LSTM = 1;
 /** Orientations as EXIF numbers them: upright; a quarter to the right or left, and upside down. */
-const UPRIGHT = 1;
+export const UPRIGHT = 1;
 const TURNED = [6, 8, 3];
 /** Confidence with which no other orientation is tried. */
 export const SURE = 70;
@@ -35,17 +40,17 @@ export const SURE = 70;
 export async function openTesseract(
   wasmBinary: Uint8Array,
   languages: Record<string, Uint8Array>,
-): Promise<(image: Uint8Array, mayTurn?: boolean) => Recognised> {
+): Promise<(image: Uint8Array, mayTurn?: boolean) => Read> {
   const open: Open = createRequire(import.meta.url)('tesseract.js-core/tesseract-core-simd-lstm');
   const { FS, TessBaseAPI } = await open({ wasmBinary, TesseractProgress() {} });
   for (const [name, data] of Object.entries(languages)) FS.writeFile(`./${name}.traineddata`, data);
   const api = new TessBaseAPI();
   if (api.Init(null, Object.keys(languages).join('+'), LSTM) !== 0)
     throw new Error('No languages.');
-  const read = (turned: number): Recognised => {
+  const read = (turned: number): Read => {
     if (api.SetImageFile(turned, 0) !== 0) throw new Error('No picture.');
     api.Recognize(null);
-    const recognised = { text: api.GetUTF8Text(), confidence: api.MeanTextConf() };
+    const recognised = { text: api.GetUTF8Text(), confidence: api.MeanTextConf(), turned };
     api.Clear();
     return recognised;
   };

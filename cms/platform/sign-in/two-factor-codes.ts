@@ -133,7 +133,7 @@ export const addressOf = (key: string, college: string, email: string): string =
 
 /** The number of the period to which a code belongs; undefined if it is of no near period. */
 function periodOf(key: string, code: string, now = Date.now()): number | undefined {
-  const token = latinDigits(code).replace(/\s/g, '');
+  const token = latinDigits(code).replace(/[\s.\p{Pd}]/gu, '');
   const delta = totpOf(key).validate({ token, timestamp: now, window: DRIFT });
   return delta === null ? undefined : Math.floor(now / 1000 / PERIOD) + delta;
 }

@@ -74,11 +74,11 @@ export async function readDocument(
     );
   }
   const texts = await textsOf(content, mostPages + 1);
-  if (isWaitingPage(content, texts)) return { read: 'text', pages: [], page_count: texts.length };
   if (isPortfolio(content, texts[0] ?? '')) {
     const files = await filesIn(content);
     if (files.length > 0) return readFiles(files, mostPages);
   }
+  if (isWaitingPage(content, texts)) return { read: 'text', pages: [], page_count: texts.length };
   const first = texts.slice(0, mostPages);
   const isOld = hasOldFont(content);
   const legible = first.map((text) => (isLegible(text) ? withoutOldFonts(text, isOld) : ''));
@@ -127,10 +127,10 @@ async function readFiles(
   };
 }
 
-/** True for the page that a form of Adobe's XFA shows in every other program. */
+/** True for the page that a form of Adobe's XFA, or a portfolio of files, shows in every other program. */
 const isWaitingPage = (pdf: Uint8Array, texts: readonly string[]): boolean =>
   texts.length === 1 &&
-  (/please wait\W.*(?:adobe|viewer|reader)/is.test(texts[0] ?? '') ||
+  (/(?:please wait\W|open this pdf portfolio).*(?:adobe|viewer|reader)/is.test(texts[0] ?? '') ||
     (Buffer.from(pdf).includes('/XFA') &&
       /\/NeedsRendering\s+true/.test(Buffer.from(pdf).toString('latin1'))));
 
