@@ -151,7 +151,7 @@ describe('a link', () => {
 
   it.each([
     ['a paper', paper('https://journal.example.org/index.php/ijtk/article/view/12')],
-    ['a DOI', paper('https://doi.org/10.1234/abcd')],
+    ['a DOI', paper('https://doi.org/10.1234/other')],
     [
       'a paper of a profile',
       paper(
@@ -496,7 +496,7 @@ describe('a letter', () => {
         ],
       },
     } satisfies Metrics;
-    expect(await codesIn(metrics)).toEqual(['1.2.3 letterDiffersFromClaim']);
+    expect(await codesIn(metrics)).toEqual(['1.2.3 sheetMissing', '1.2.3 letterDiffersFromClaim']);
   });
 
   it('differs from the results', async () => {

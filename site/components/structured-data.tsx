@@ -12,8 +12,8 @@ import type {
   WithContext,
 } from 'schema-dts';
 import type { Thing } from '../context.ts';
+import { isoDate } from './dates/days-until.ts';
 import { departmentPath } from './navigation/page-paths.ts';
-import { isoDate } from './notices/due.ts';
 import { readPhoneNumbers } from './people/phone-numbers.ts';
 
 /** Returns the full address of a path; '' for ''. */

@@ -1,6 +1,6 @@
 import type { Notice } from '@college/contract/entities';
+import { isoDate } from '../components/dates/days-until.ts';
 import { eventPath } from '../components/navigation/page-paths.ts';
-import { isoDate } from '../components/notices/due.ts';
 
 export const LONGEST_SEARCH = 80;
 

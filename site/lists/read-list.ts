@@ -3,8 +3,8 @@ import type { NoticeType } from '@college/contract/codes';
 import type { College, Department, Notice } from '@college/contract/entities';
 import { type Locale, pathIn } from '@college/contract/locales';
 import type { LoaderFunctionArgs } from 'react-router';
+import { isoDate } from '../components/dates/days-until.ts';
 import { departmentPath } from '../components/navigation/page-paths.ts';
-import { isoDate } from '../components/notices/due.ts';
 import { loaderContext } from '../context.ts';
 import type { Strings } from '../strings/en.ts';
 

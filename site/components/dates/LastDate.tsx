@@ -1,6 +1,6 @@
 import { usePageContext } from '../../context.ts';
-import { daysUntil } from '../notices/due.ts';
 import { InlineDate } from './DateBlock.tsx';
+import { daysUntil } from './days-until.ts';
 
 /** The last date of admission, DD-MM-YYYY. A past one is marked as over. */
 export function LastDate({ date }: { date: string }) {

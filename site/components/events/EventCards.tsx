@@ -1,8 +1,8 @@
 import type { Event } from '@college/contract/entities';
 import { usePageContext, useStrings } from '../../context.ts';
 import { InlineDate } from '../dates/DateBlock.tsx';
+import { daysUntil } from '../dates/days-until.ts';
 import { Link } from '../navigation/Link.tsx';
-import { daysUntil } from '../notices/due.ts';
 import { CardGrid } from '../page/CardGrid.tsx';
 import { Picture, Placeholder } from '../pictures/Picture.tsx';
 import { Empty } from '../text/Empty.tsx';

@@ -1,8 +1,8 @@
 import type { Programme } from '@college/contract/entities';
 import { usePageContext } from '../../context.ts';
 import { DateBlock } from '../dates/DateBlock.tsx';
+import { daysUntil, isoDate } from '../dates/days-until.ts';
 import { Link } from '../navigation/Link.tsx';
-import { daysUntil, isoDate } from './due.ts';
 import styles from './NoticeList.module.css';
 
 interface Props {

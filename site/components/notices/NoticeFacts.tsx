@@ -1,9 +1,10 @@
 import type { Notice } from '@college/contract/entities';
 import { usePageContext } from '../../context.ts';
 import { InlineDate } from '../dates/DateBlock.tsx';
+import { daysUntil } from '../dates/days-until.ts';
 import { Link } from '../navigation/Link.tsx';
 import { eventCalendarPath } from '../navigation/page-paths.ts';
-import { daysUntil, isPinned } from './due.ts';
+import { isPinned } from './due.ts';
 import styles from './NoticeFacts.module.css';
 
 interface Props {

@@ -1,9 +1,9 @@
 import type { Notice } from '@college/contract/entities';
 import { usePageContext, useStrings } from '../../context.ts';
 import { DateBlock } from '../dates/DateBlock.tsx';
+import { daysUntil } from '../dates/days-until.ts';
 import { Link } from '../navigation/Link.tsx';
 import { eventCalendarPath, eventPath } from '../navigation/page-paths.ts';
-import { daysUntil } from './due.ts';
 import styles from './NoticeList.module.css';
 
 interface Props {

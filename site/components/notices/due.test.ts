@@ -1,6 +1,7 @@
 import { Notice } from '@college/contract/entities';
 import { expect, test } from 'vitest';
-import { daysUntil, isPinned, sortByDeadline, withPinned } from './due.ts';
+import { daysUntil } from '../dates/days-until.ts';
+import { isPinned, sortByDeadline, withPinned } from './due.ts';
 
 const today = '2026-11-22';
 const notice = (id: string, fields: object = {}) =>

@@ -1,15 +1,7 @@
 /** Deadlines and pinned notices. */
 import type { NoticeType } from '@college/contract/codes';
 import type { Notice } from '@college/contract/entities';
-
-/** Converts DD-MM-YYYY to YYYY-MM-DD, which sorts as text; '' for no date. */
-export const isoDate = (date = ''): string => date.split('-').reverse().join('-');
-
-const DAY = 24 * 60 * 60 * 1000;
-
-/** Counts the days from `today`, YYYY-MM-DD, to a date, DD-MM-YYYY: 0 on the day itself, NaN without a date. */
-export const daysUntil = (date: string | undefined, today: string): number =>
-  (Date.parse(isoDate(date)) - Date.parse(today)) / DAY;
+import { daysUntil, isoDate } from '../dates/days-until.ts';
 
 /** Returns the notices whose deadline is not over, the earliest first. */
 export const sortByDeadline = (

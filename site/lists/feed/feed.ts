@@ -2,10 +2,10 @@
 import { midnightIn } from '@college/contract/days/time-zone';
 import type { College, Notice } from '@college/contract/entities';
 import type { LoaderFunctionArgs } from 'react-router';
+import { isoDate } from '../../components/dates/days-until.ts';
 import { fileAddress } from '../../components/files/FileLink.tsx';
 import { attachmentName, fileName } from '../../components/files/FileName.tsx';
 import { eventPath } from '../../components/navigation/page-paths.ts';
-import { isoDate } from '../../components/notices/due.ts';
 import { cleanHtml } from '../../components/text/clean-html.ts';
 import { withoutControls } from '../../components/text/plain-text.ts';
 import { type ListDefinition, readList } from '../read-list.ts';
