@@ -3,7 +3,6 @@ import type { PagePath } from '@college/contract/site-map/default';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { LastDates } from '../components/notices/LastDates.tsx';
 import { NoticeArticle } from '../components/notices/NoticeArticle.tsx';
-import { ListColumns } from '../components/page/ListColumns.tsx';
 import { SectionPage } from '../components/page/SectionPage.tsx';
 import { Empty } from '../components/text/Empty.tsx';
 import { type Described, loaderContext, useStrings } from '../context.ts';
@@ -48,13 +47,12 @@ function Component() {
   const title = pages[path];
   return (
     <SectionPage title={title} dates={notice ? [notice.date] : []}>
-      <ListColumns beside={<LastDates programmes={programmes} />}>
-        {notice ? (
-          <NoticeArticle notice={notice} under={title} />
-        ) : (
-          <Empty>{notices.nothingYet}</Empty>
-        )}
-      </ListColumns>
+      <LastDates programmes={programmes} />
+      {notice ? (
+        <NoticeArticle notice={notice} under={title} />
+      ) : (
+        <Empty>{notices.nothingYet}</Empty>
+      )}
     </SectionPage>
   );
 }

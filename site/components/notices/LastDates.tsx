@@ -3,7 +3,7 @@ import { usePageContext } from '../../context.ts';
 import { DateBlock } from '../dates/DateBlock.tsx';
 import { daysUntil, isoDate } from '../dates/days-until.ts';
 import { Link } from '../navigation/Link.tsx';
-import styles from './NoticeList.module.css';
+import styles from './LastDates.module.css';
 
 interface Props {
   programmes: readonly Programme[];
@@ -19,13 +19,13 @@ export function LastDates({ programmes }: Props) {
   return (
     <section>
       <h2>{lastDates}</h2>
-      <ul>
+      <ul className={styles.list}>
         {[...groups]
           .sort(([first], [second]) => first.localeCompare(second))
           .map(([key, [programme, ...others]]) => (
             <li key={key} className={styles.item}>
               <DateBlock date={programme?.last_date ?? ''} />
-              <Link to={programmesAt(programme?.level)} className={styles.title}>
+              <Link to={programmesAt(programme?.level)}>
                 {others.length > 0 && programme?.level
                   ? atLevel(programme.level, others.length + 1)
                   : [programme, ...others].map((each) => each?.programme).join(', ')}
