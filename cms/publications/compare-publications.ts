@@ -1,6 +1,7 @@
 /** Finds the publications of a file that a profile already has, and the fields that differ. */
 import { comparableNames, comparableText } from '../reading/comparable.ts';
 import { comparableDoi, comparableIsbn, doiOf } from '../reading/identifiers.ts';
+import { isSameSubtitle, type Title, titleOf } from '../reading/same-thing.ts';
 import { yearIn } from '../reading/written-years.ts';
 import type { Citation } from './citation.ts';
 import {
@@ -18,7 +19,7 @@ interface Work {
   doi: string | undefined;
   isbn: string | undefined;
   year: number | undefined;
-  title: string;
+  title: Title;
 }
 
 export interface Difference {
@@ -61,14 +62,16 @@ const titleColumns: Record<PublicationTable, string> = {
 };
 
 function workOf(table: PublicationTable, row: Row): Work {
-  const title = text(row[titleColumns[table]]);
+  const written = text(row[titleColumns[table]]);
+  const title = titleOf(written);
   return {
     table,
     row,
     doi: doiOf(text(row.doi), text(row.link))?.toLowerCase(),
     isbn: comparableIsbn(cellOf(row, 'book_isbn')),
     year: Number(cellOf(row, 'publication_year')) || undefined,
-    title: comparableText(title) || title,
+    // A title of signs alone is compared as it is.
+    title: title.main ? title : { main: written, subtitle: '' },
   };
 }
 
@@ -81,6 +84,7 @@ const mayBeInOneTable = (one: Work, other: Work) =>
 /** True if two works with the same title are one: by DOI, else by ISBN, else by year. */
 function isSameTitleOneWork(one: Work, other: Work): boolean {
   if (!mayBeInOneTable(one, other) || (one.doi && other.doi)) return false;
+  if (!isSameSubtitle(one.title, other.title)) return false;
   if (one.isbn && other.isbn) return one.isbn === other.isbn;
   return !one.year || !other.year || one.year === other.year;
 }
@@ -93,15 +97,15 @@ class Works {
   find(work: Work): Work | undefined {
     const sameDoi = work.doi ? this.byDoi.get(work.doi) : undefined;
     return (
-      sameDoi ?? this.byTitle.get(work.title)?.find((other) => isSameTitleOneWork(work, other))
+      sameDoi ?? this.byTitle.get(work.title.main)?.find((other) => isSameTitleOneWork(work, other))
     );
   }
 
   add(work: Work): void {
     if (work.doi && !this.byDoi.has(work.doi)) this.byDoi.set(work.doi, work);
-    const sameTitle = this.byTitle.get(work.title);
+    const sameTitle = this.byTitle.get(work.title.main);
     if (sameTitle) sameTitle.push(work);
-    else if (work.title) this.byTitle.set(work.title, [work]);
+    else if (work.title.main) this.byTitle.set(work.title.main, [work]);
   }
 }
 

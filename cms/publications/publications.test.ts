@@ -398,6 +398,15 @@ it.each<[string, object, string, unknown]>([
       { column: 'page_no', before: '', after: '1-2' },
     ],
   ],
+  [
+    'the title without its subtitle',
+    { ...article, title: 'Rivers of the valley' },
+    '@article{a, title={Rivers of the valley: A survey}, journal={J}, year=2020}',
+    [
+      'different',
+      { column: 'title', before: 'Rivers of the valley', after: 'Rivers of the valley: A survey' },
+    ],
+  ],
   ['another year', article, '@article{a, title={Tea & rain}, journal={J}, year=2021}', ['new']],
   [
     'an old row without a year',

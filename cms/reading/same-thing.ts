@@ -60,9 +60,17 @@ const isShortened = (one: string, other: string) => one.startsWith(other) || oth
 const programmeWords =
   /^(?:honours|hons|major|general|regular|pass|core|cbcs|fyugp|nep|degree|programme|course)$/;
 
+const subjects: Readonly<Record<string, string>> = { science: 'sc', arts: 'a', commerce: 'com' };
+
+/** The words of a programme, with its degree as one word: `bsc` of B.Sc. and Bachelor of Science. */
 const wordsOfProgramme = (name: string): string[] =>
   wordsOf(
-    comparableText(name).replace(/\b([bmp]) (?=(?:a|sc|com|ed|voc|tech|lib|phil)\b)/g, '$1'),
+    comparableText(name)
+      .replace(
+        /\b([bm])(?:achelor|aster)s? (?:of|in) (science|arts|commerce)\b/g,
+        (_, level: string, subject: string) => `${level}${subjects[subject] ?? ''}`,
+      )
+      .replace(/\b([bmp]) (?=(?:a|sc|com|ed|voc|tech|lib|phil)\b)/g, '$1'),
   ).filter((word) => !programmeWords.test(word));
 
 /** The name of a programme for comparison: `bsc physics` of `B.Sc. in Physics (Honours)`. */
@@ -75,16 +83,21 @@ export function isSameProgramme(one: string, other: string): boolean {
   return fewer.length > 0 && fewer.every((word) => more.includes(word));
 }
 
+/** True for `BSc in Phy` and `B.Sc. Physics`, which a verifier does not take for one. */
+export function isAbbreviatedProgramme(one: string, other: string): boolean {
+  const [a, b] = [wordsOfProgramme(one), wordsOfProgramme(other)];
+  return (
+    a.length > 0 && a.length === b.length && a.every((word, at) => isShortened(word, b[at] ?? ''))
+  );
+}
+
 /** The DOI in a link, or the address without what makes no difference; '' for an empty cell. */
 export function comparableLink(text: string): string {
   const doi = comparableDoi(text);
   if (doi) return doi;
-  return text
-    .trim()
-    .toLowerCase()
-    .replace(/^(?:https?:\/\/)?(?:www\.)?/, '')
-    .replace(/#.*$|[?&]utm_[^#]*$/, '')
-    .replace(/\/$/, '');
+  const [address = ''] = text.trim().toLowerCase().split('#');
+  const [page = ''] = address.split(/[?&]utm_/);
+  return page.replace(/^(?:https?:\/\/)?(?:www\.)?/, '').replace(/\/$/, '');
 }
 
 /** A number as it is compared, such as a roll number: some write 21/1/15, and others 21115. */
@@ -122,7 +135,7 @@ const LONGEST_NAME = 100;
 /** Spellings of one sound in names: Mina and Meena, Chaudhury and Choudhuri. */
 const sounds: [RegExp, string][] = [
   [/^(?:dr|prof|mr|mrs|ms|miss|smt|sri|shri|sjt|md|mohd|late)\s/, ''],
-  [/ee|ei|ie|y(?!\p{L}*[aeiou])/gu, 'i'],
+  [/ee|ei|ie|y(?![aeiou])/gu, 'i'],
   [/oo|ou/g, 'u'],
   [/au|aw/g, 'o'],
   [/ph/g, 'f'],

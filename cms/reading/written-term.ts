@@ -21,28 +21,30 @@ const withDigits = (text: string): string =>
     .replace(numberWord, (word) => String(numberWords.indexOf(word.toLowerCase()) + 1))
     .replace(/\b(\d{1,3})\s{0,3}\(\s{0,3}\d{1,3}\s{0,3}\)/g, '$1');
 
-/** A number with a unit, in `5 years`, `2-yr`, `12 contact hours`. */
-const amountOf = (text: string, unit: string): number[] =>
-  [
-    ...withDigits(text).matchAll(
-      new RegExp(
-        `(?<![\\d./-])(\\d{1,4}(?:\\.\\d{1,2})?)[\\s-]{0,3}(?:[a-z]{1,12}\\s{1,3})?(?:${unit})`,
-        'giu',
-      ),
-    ),
-  ].map(([, number]) => Number(number));
+/** A number before its unit, in `5 years`, `2-yr`, `12 contact hours`. */
+const NUMBER = '(?<![\\d./-])(\\d{1,4}(?:\\.\\d{1,2})?)[\\s-]{0,3}(?:[a-z]{1,12}\\s{1,3})?';
+const units = {
+  years: new RegExp(`${NUMBER}(?:year|yr|বছৰ)`, 'giu'),
+  months: new RegExp(`${NUMBER}(?:month|মাহ)`, 'giu'),
+  weeks: new RegExp(`${NUMBER}(?:weeks?\\b|সপ্তাহ)`, 'giu'),
+  days: new RegExp(`${NUMBER}(?:days?\\b|দিন)`, 'giu'),
+  hours: new RegExp(`${NUMBER}(?:hours?|hrs?\\b|ঘণ্টা|ঘন্টা)`, 'giu'),
+};
+
+/** The numbers of a unit in a text. */
+const amountsOf = (text: string, unit: keyof typeof units): number[] =>
+  [...withDigits(text).matchAll(units[unit])].map(([, number]) => Number(number));
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
 /** The length of a duration in months, such as `1 year 6 months`; 0 if it names no number of years or months. */
 export const monthsIn = (text: string): number =>
   Math.round(
-    sum(amountOf(text, 'year|yr|বছৰ').slice(0, 1)) * 12 +
-      sum(amountOf(text, 'month|মাহ').slice(0, 1)),
+    sum(amountsOf(text, 'years').slice(0, 1)) * 12 + sum(amountsOf(text, 'months').slice(0, 1)),
   );
 
 /** The hours of a course; undefined if the text names none, or hours of each day or week. */
 export function hoursIn(text: string): number | undefined {
-  const hours = amountOf(text, 'hours?|hrs?\\b|ঘণ্টা|ঘন্টা');
+  const hours = amountsOf(text, 'hours');
   const [count] = hours;
   if (count === undefined || hours.length > 1 || perDay.test(text)) return undefined;
   return count <= HOURS_OF_DAY && manyDays.test(text) ? undefined : count;
@@ -71,8 +73,8 @@ export function daysIn(text: string): number | undefined {
   const [first, last] = [days[0], days.at(-1)];
   if (first && last && (days.length > 1 || isWithoutWords(written)))
     return (Date.parse(last) - Date.parse(first)) / DAY + 1;
-  const lengths = amountOf(text, 'days?\\b|দিন');
-  const weeks = amountOf(text, 'weeks?\\b|সপ্তাহ');
+  const lengths = amountsOf(text, 'days');
+  const weeks = amountsOf(text, 'weeks');
   if (lengths.length + weeks.length !== 1) return undefined;
   return sum(lengths) + 7 * sum(weeks);
 }

@@ -325,8 +325,8 @@ export function numberIn(cell: string | undefined): number | undefined {
 }
 
 const units: [RegExp, number][] = [
-  [/\s*(?:lakhs?|lacs?|লাখ)\.?$/i, 100_000],
-  [/\s*(?:crores?|cr\.?|কোটি)$/i, 10_000_000],
+  [/(?:lakhs?|lacs?|লাখ)\.?$/i, 100_000],
+  [/(?:crores?|cr\.?|কোটি)$/i, 10_000_000],
 ];
 
 /** An amount in rupees, also one such as `2.5 lakh`; undefined for other texts. */

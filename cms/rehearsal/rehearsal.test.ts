@@ -814,6 +814,52 @@ describe('records of a metric without a sheet', () => {
     ]);
   });
 
+  it('tell why a report claims more than they are', async () => {
+    const ended = { valid_till: '2023-03-31T06:30:00.000Z', signed_on: '2020-04-01T06:30:00.000Z' };
+    await payload.create({ collection: 'mous', data: mou });
+    await payload.create({ collection: 'mous', data: { ...mou, ...ended, name: 'Museum' } });
+    const paper = { authors: 'A. Bora', publication_year: 2024, issn: '0378-5955' };
+    const profile = (name: string, title: string) => ({
+      ...{ name, type: 'FACULTY' as const, _status: 'published' as const },
+      research_articles: [
+        { ...paper, title, journal_name: 'Demo Journal', ugc_care: 'No' as const },
+      ],
+    });
+    await payload.create({
+      collection: 'employees',
+      data: {
+        ...profile('Anima Bora', 'Birds of the Kolong valley: a survey'),
+        designation: 'Guest Lecturer',
+        date_of_joining: '2015-07-01T06:30:00.000Z',
+        research: [{ title: 'Wetlands', fund: '0', award_year: '2024-25', sponsored_by: 'DBT' }],
+      },
+    });
+    await payload.create({
+      collection: 'employees',
+      data: profile('Rina Das', 'Birds of the Kolong Valley'),
+    });
+    const claims = { '2.4.1': undefined, '3.1.1': 1, '3.3.2': 2, '3.5.2': 2 };
+    const metrics = Object.entries(claims).map(([number, claimed]) => [
+      number,
+      { sets: [], ...(claimed !== undefined && { claimed }) },
+    ]);
+    const findings = await findingsOf({
+      ...(await only()),
+      metrics: Object.fromEntries(metrics),
+    });
+    expect(findings.map(({ place, code }) => [place.metric, code])).toEqual([
+      ['2.4.1', 'notFullTime'],
+      ['3.1.1', 'recordsOnly'],
+      ['3.1.1', 'recordWithoutDocument'],
+      ['3.1.1', 'amountIsZero'],
+      ['3.3.2', 'recordsOnly'],
+      ['3.3.2', 'recordInProfiles'],
+      ['3.3.2', 'notListed'],
+      ['3.5.2', 'recordsOnly'],
+      ['3.5.2', 'agreementEnded'],
+    ]);
+  });
+
   it('of another year are not counted', async () => {
     await payload.create({
       collection: 'pass-figures',

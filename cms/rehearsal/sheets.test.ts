@@ -266,6 +266,20 @@ it.each<[string, InventedReport]>([
     },
   ],
   [
+    'a programme whose seats are in no sheet',
+    {
+      metrics: {
+        '2.1.1': { claimed: 3, sheets: [seats] },
+        '2.6.3': {
+          claimed: 2,
+          sheets: [
+            dataOf('results', ['BA-HIS', 'B.A. History', '20', '19'], ['BA', 'B.A.', '300', '270']),
+          ],
+        },
+      },
+    },
+  ],
+  [
     'open seats that were reserved ones',
     metric(
       '2.1.2',
@@ -582,9 +596,10 @@ const faults: Fault[] = [
   ],
   ...(
     [
-      ['BP7', 'BSc in Phy', 'programmeUnknown'],
+      ['BP7', 'BSc in Phy', 'programmeDiffers'],
       ['BP7', 'B.Sc. Physics', 'codeDiffers'],
       ['BP7', 'BSc in Physics (Honours)', 'codeDiffers'],
+      ['BP7', 'Bachelor of Science in Physics', 'codeDiffers'],
       ['BSC-PHY', 'B.Sc. Chemistry', 'nameDiffers'],
     ] as const
   ).map(

@@ -43,8 +43,8 @@ export const sheetFindings = {
     '“{{name}}” has {{count}} hours. Courses of less than {{least}} hours are not counted.',
   programmeShort:
     '“{{name}}” lasted {{count}} days. Programmes of less than {{least}} days are not counted.',
-  programmeUnknown:
-    'The programme “{{name}}” ({{code}}) differs from those of metric {{metric}}, which has neither its name nor its code.',
+  programmeDiffers:
+    'The programme “{{name}}” ({{code}}) differs from metric {{metric}}, which has “{{other}}” ({{otherCode}}).',
   codeDiffers:
     'The programme “{{name}}” has the code {{code}} here, but {{other}} in metric {{metric}}.',
   nameDiffers:

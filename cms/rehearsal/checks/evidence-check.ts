@@ -8,9 +8,14 @@ import { inRow, sheetsOf } from './place.ts';
 
 type Said = Pick<NewFinding, 'code' | 'values'>;
 
-const inMetric = ({ number, edit }: Metric, { code, values }: Said): NewFinding => ({
+/** A finding about a metric, or about all of its files. */
+const inMetric = (
+  { number, edit }: Metric,
+  { code, values }: Said,
+  files: readonly { name: string }[] = [],
+): NewFinding => ({
   ...{ code, values },
-  place: { metric: number, label: number, edit },
+  place: { metric: number, label: files.map(({ name }) => name).join(', ') || number, edit },
 });
 
 const filesOf = ({ sets }: Metric) => sets.flatMap(({ files }) => files);
@@ -52,7 +57,7 @@ export function sheetMissing({ report }: CheckContext): NewFinding[] {
     const hasSheet = files.some(({ sheets, hasOfficeList }) => sheets.length > 0 || hasOfficeList);
     if (!claimed || templates.length === 0 || files.length === 0 || hasSheet || isElsewhere)
       return [];
-    return [inMetric(metric, { code: 'sheetMissing', values: { claimed } })];
+    return [inMetric(metric, { code: 'sheetMissing', values: { claimed } }, files)];
   });
 }
 

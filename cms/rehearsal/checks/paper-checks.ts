@@ -129,13 +129,14 @@ export const notListed = (
     const { sheet } = place;
     const use = sheet.template?.use;
     if (!use?.listed) return [];
-    const isNo = new RegExp(`^(?:${words.join('|')})(?![\\p{L}\\p{M}])`, 'iu');
+    const isNo = (cell: string) =>
+      words.some((word) => `${comparableText(cell)} `.startsWith(`${comparableText(word)} `));
     return sheet.entries.flatMap((entry): NewFinding[] => {
       const cell = cellOf(sheet, entry, use.listed) ?? '';
       const mentions = use.year.flatMap((id) => mentionsIn(cellOf(sheet, entry, id) ?? ''));
       const year = mentions.find((mention) => isBetween(mention, from, until));
       const isOther = except.some((list) => comparableText(cell).includes(comparableText(list)));
-      if (!isNo.test(cell) || isOther || !year) return [];
+      if (!isNo(cell) || isOther || !year) return [];
       return [
         inRow(place, entry, { code: 'notListed', values: { year: year.year }, part: 'care' }),
       ];

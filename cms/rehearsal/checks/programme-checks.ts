@@ -1,6 +1,10 @@
 /** Checks that metrics agree about the programmes of the college, and that no number is larger than it can be. */
 import { comparableLetters } from '../../reading/comparable.ts';
-import { comparableProgramme, isSameProgramme } from '../../reading/same-thing.ts';
+import {
+  comparableProgramme,
+  isAbbreviatedProgramme,
+  isSameProgramme,
+} from '../../reading/same-thing.ts';
 import { cellOf, type Entry, type EvidenceSheet, numberIn } from '../evidence-sheet.ts';
 import type { CheckContext, NewFinding } from '../finding.ts';
 import type { Report } from '../report.ts';
@@ -56,9 +60,15 @@ export function programmesDiffer({ report }: CheckContext): NewFinding[] {
     ];
     const [named] = sameName;
     const [coded] = sameCode;
-    if (!named && !coded && seats.slice(0, MOST_PROGRAMMES).some(hasName(name))) return [];
-    if (!named && !coded)
-      return finding({ code: 'programmeUnknown', values: { name, code, metric } });
+    if (!named && !coded) {
+      // Other programmes have no seats any more, or nobody in their last year yet.
+      const like = seats
+        .slice(0, MOST_PROGRAMMES)
+        .find((each) => isAbbreviatedProgramme(each.name, name));
+      if (!like) return [];
+      const values = { name, code, other: like.name, otherCode: like.code, metric };
+      return finding({ code: 'programmeDiffers', values });
+    }
     const codes = sameName.filter((each) => each.code);
     if (named && !coded && code && codes.length > 0)
       return finding({
@@ -169,7 +179,7 @@ export const moreThanAll = ({ report }: CheckContext): NewFinding[] => [
       if (!/%|\bpercent/i.test(heading) || template?.use.counted.some(isColumn(place, column)))
         return [];
       return entries.flatMap((entry): NewFinding[] => {
-        const value = numberIn((entry.cells[column] ?? '').replace(/\s*%$/, ''));
+        const value = numberIn((entry.cells[column] ?? '').replace('%', ''));
         if (value === undefined || value <= HUNDRED) return [];
         const values = { column: heading, value };
         return [inRow(place, entry, { code: 'moreThanAll', values, part: heading })];

@@ -36,8 +36,8 @@ export const sheetFindings: Record<keyof typeof english, string> = {
   degreeLater: '{{name}} ৰ ডিগ্ৰী {{value}} ৰ, যি {{period}} ৰ পিছৰ।',
   courseShort: '“{{name}}” {{count}} ঘণ্টাৰ। {{least}} ঘণ্টাতকৈ কম পাঠ্যক্ৰম গণনা কৰা নহয়।',
   programmeShort: '“{{name}}” {{count}} দিনৰ আছিল। {{least}} দিনতকৈ কম কাৰ্যসূচী গণনা কৰা নহয়।',
-  programmeUnknown:
-    'পাঠ্যক্ৰম “{{name}}” ({{code}}) সূচক {{metric}} ৰ সৈতে নিমিলে: তাত ইয়াৰ নামো নাই, ক’ডো নাই।',
+  programmeDiffers:
+    'পাঠ্যক্ৰম “{{name}}” ({{code}}) সূচক {{metric}} ৰ সৈতে নিমিলে: তাত “{{other}}” ({{otherCode}}) আছে।',
   codeDiffers: 'পাঠ্যক্ৰম “{{name}}” ৰ ক’ড ইয়াত {{code}}, কিন্তু সূচক {{metric}} ত {{other}}।',
   nameDiffers: '{{code}} ক’ডটো ইয়াত পাঠ্যক্ৰম “{{name}}” ৰ, কিন্তু সূচক {{metric}} ত “{{other}}” ৰ।',
   reservedExceeded:
