@@ -167,6 +167,7 @@ export const Media = {
       name: 'has_place',
       label: 'The photo had its place before the upload',
       type: 'checkbox',
+      defaultValue: false,
       ...fromCamera('has_place'),
     },
     {
