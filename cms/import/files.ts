@@ -9,7 +9,7 @@ import { mainLocale, otherLocales } from '../platform/college-languages.ts';
 import { inTransaction, sameTransaction } from '../platform/database/transaction.ts';
 import { typeOf } from '../platform/files/file-types.ts';
 import { hashOfValue, type Ledger, stateOf } from './ledger.ts';
-import { type Report, reasonOf } from './report.ts';
+import type { Report } from './report.ts';
 
 type Given = Partial<Upload> | string | undefined;
 
@@ -89,7 +89,7 @@ export function openFiles({ payload, origin, load, ledger, report }: Means) {
       report.came('media', 'created');
       return id;
     } catch (error) {
-      report.skipped('file', address, reasonOf(error));
+      report.failed('file', address, error);
       return undefined;
     }
   }

@@ -60,7 +60,7 @@ describe('an import from another backend', () => {
     const output = await run();
     expect(output).toContain('departments: 1 new, 0 changed, 0 unchanged');
     expect(output).toContain('notices: 2 new, 0 changed, 0 unchanged');
-    expect(output).toMatch(/file http:\S+\/lost\.pdf: answers 404/);
+    expect(output).toMatch(/file http:\S+\/lost\.pdf: Its address answers 404\./);
     expect(output).toMatch(/call \/getcommittee .*404/);
     const notice = await payload.findByID({ collection: 'notices', id: 30 });
     expect(notice).toMatchObject({ title: 'First', type: 'COLLEGE_TENDER', _status: 'published' });

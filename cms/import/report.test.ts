@@ -1,7 +1,7 @@
 import { APIError, ValidationError } from 'payload';
 import { expect, it } from 'vitest';
 import { Refusal } from '../platform/refusal.ts';
-import { ImportProblem, type Outcome, openReport, reasonOf } from './report.ts';
+import { type Outcome, openReport, reasonOf } from './report.ts';
 
 it('counts records by kind and outcome, in the order of their first record', () => {
   const report = openReport(
@@ -70,7 +70,7 @@ it.each([
     'title: Too long.; date: No day.',
   ],
   [new APIError('It is in use.', 400), 'It is in use.'],
-  [new ImportProblem('answers 404'), 'answers 404'],
+  [new Refusal('fileAnswers', { status: 404 }), 'Its address answers 404.'],
   [new Refusal('stepFinished'), 'This step is already finished.'],
 ])('gives the reason of a refusal: %s', (error, reason) => {
   expect(reasonOf(error)).toBe(reason);

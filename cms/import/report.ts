@@ -1,6 +1,5 @@
 /** Report of an import: counts by kind of record, and records left out with the reason. */
 import { DEFAULT_LOCALE } from '@college/contract/locales';
-import { errorCode } from '@college/server/error-code';
 import type { CollectionSlug, Payload } from 'payload';
 import { z } from 'zod';
 import { fieldErrorsOf, isApiError } from '../payload-errors.ts';
@@ -54,20 +53,26 @@ export const importReport = jsonColumn('imports', 'report', ImportReport);
 export interface Report {
   came: (kind: string, outcome: Outcome) => void;
   skipped: (kind: string, what: string, reason: string) => void;
+  /** Leaves out a record or file because of a refusal. Throws any other error again. */
+  failed: (kind: string, what: string, error: unknown) => void;
   summary: () => Summary;
   /** The report as lines of text. */
   lines: () => string[];
 }
 
-/** Opens a report. `nameOf` returns the admin's name for a kind of record. */
+/** Opens a report with reasons in a language of the admin. `nameOf` returns the admin's name for a kind of record. */
 export function openReport(
   progress: (line: string) => void,
   nameOf: (kind: string) => string = (kind) => kind,
+  language: string = DEFAULT_LOCALE,
 ): Report {
   const counts = new Map<string, Record<Outcome, number>>();
   /** Left-out records without duplicates. */
   const leftOutLines = new Map<string, Summary['left'][number]>();
   let total = 0;
+  const skipped: Report['skipped'] = (kind, what, reason) => {
+    leftOutLines.set(`${kind} ${what} ${reason}`, { kind: nameOf(kind), what, reason });
+  };
   const summary = (): Summary => ({
     came: [...counts].map(([kind, count]) => ({ kind: nameOf(kind), ...count })),
     left: [...leftOutLines.values()],
@@ -82,9 +87,8 @@ export function openReport(
       if (isFirst) progress(`Importing ${nameOf(kind)} …`);
       if (total % 50 === 0) progress(`${total} records imported so far.`);
     },
-    skipped(kind, what, reason) {
-      leftOutLines.set(`${kind} ${what} ${reason}`, { kind: nameOf(kind), what, reason });
-    },
+    skipped,
+    failed: (kind, what, error) => skipped(kind, what, reasonOf(error, language)),
     summary,
     lines: () => linesOf(summary()),
   };
@@ -106,14 +110,6 @@ const leftOut = (left: readonly string[]): string[] =>
         ...left.map((line) => `  ${line}`),
       ];
 
-/** A record or file that cannot be imported. The message is a readable reason. */
-export class ImportProblem extends Error {
-  readonly code = 'IMPORT_PROBLEM';
-}
-
-export const isImportProblem = (error: unknown): error is ImportProblem =>
-  errorCode(error) === 'IMPORT_PROBLEM';
-
 /** The readable reason of a refusal; undefined for any other error, which is a bug or a failure. */
 export function readableReason(
   error: unknown,
@@ -123,12 +119,12 @@ export function readableReason(
   const fieldErrors = fieldErrorsOf(error);
   if (fieldErrors) return fieldErrors.map(({ path, message }) => `${path}: ${message}`).join('; ');
   if (isRefusal(error)) return sayRefusal(language, error);
-  return isApiError(error) || isImportProblem(error) ? error.message : undefined;
+  return isApiError(error) ? error.message : undefined;
 }
 
 /** Returns the readable reason of a refusal. Throws any other error again. */
-export function reasonOf(error: unknown): string {
-  const reason = readableReason(error);
+export function reasonOf(error: unknown, language: string = DEFAULT_LOCALE): string {
+  const reason = readableReason(error, language);
   if (reason === undefined) throw error;
   return reason;
 }

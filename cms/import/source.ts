@@ -5,7 +5,8 @@ import { isCallError, send } from '@college/contract/client';
 import type { Upload } from '@college/contract/entities';
 import { type Locale, locales } from '@college/contract/locales';
 import { mainLocale, otherLocales } from '../platform/college-languages.ts';
-import { ImportProblem, type Report } from './report.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Report } from './report.ts';
 
 /** An answer in every language. A backend with one language gives the same for all. */
 export type InAll<Value> = Record<Locale, Value>;
@@ -97,6 +98,6 @@ export async function download(
   if (response.ok) return Buffer.from(await response.arrayBuffer());
   const { type, path: name } = file;
   const answer = type && name ? await source.ask('getfiledata', { type, path: name }) : undefined;
-  if (!answer) throw new ImportProblem(`answers ${response.status}`);
+  if (!answer) throw new Refusal('fileAnswers', { status: response.status });
   return Buffer.from(mainOf(answer).data, 'base64');
 }

@@ -72,7 +72,7 @@ export async function undoImportedRecords(
     before = open.length;
     const inUse: ImportedRecordState[][] = [];
     for (const group of open) {
-      if ((await deleteGroup(payload, group, user)) !== undefined) {
+      if ((await deleteGroup(payload, group, { user, language })) !== undefined) {
         inUse.push(group);
         continue;
       }
@@ -84,7 +84,7 @@ export async function undoImportedRecords(
     open = inUse;
   }
   for (const group of open) {
-    keep(group, (await deleteGroup(payload, group, user)) ?? '');
+    keep(group, (await deleteGroup(payload, group, { user, language })) ?? '');
     for (const _ of group) await count();
   }
   return undone;
@@ -169,7 +169,7 @@ function groupsOf(importedRecords: readonly ImportedRecordState[]): ImportedReco
 async function deleteGroup(
   payload: Payload,
   group: readonly ImportedRecordState[],
-  user: User | undefined,
+  { user, language }: Pick<UndoOptions, 'user' | 'language'>,
 ): Promise<string | undefined> {
   try {
     await inTransaction(payload, async (req) => {
@@ -188,6 +188,6 @@ async function deleteGroup(
     });
     return undefined;
   } catch (error) {
-    return reasonOf(error);
+    return reasonOf(error, language);
   }
 }

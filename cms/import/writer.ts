@@ -17,7 +17,7 @@ import { type Sentence, say } from '../words/say.ts';
 import { type FileImporter, openFiles } from './files.ts';
 import { type RichText, richTextOf } from './html.ts';
 import { hashOfValue, type Ledger, openLedger, stateOf } from './ledger.ts';
-import { type Report, reasonOf } from './report.ts';
+import type { Report } from './report.ts';
 import { type InAll, mainOf } from './source.ts';
 import { translationOf } from './translation.ts';
 
@@ -140,7 +140,7 @@ async function saveRecord<Name extends Slug, Row>(
     report.came(collection, exists ? 'updated' : 'created');
     return record;
   } catch (error) {
-    report.skipped(collection, displayName, reasonOf(error));
+    report.failed(collection, displayName, error);
     return undefined;
   }
 }

@@ -12,7 +12,7 @@ import {
 import { parseInChild } from '../platform/decoders/parse-in-child.ts';
 import { typeOf } from '../platform/files/file-types.ts';
 import { LARGEST_FILE } from '../platform/files/upload-refusal.ts';
-import { ImportProblem } from './report.ts';
+import { Refusal } from '../platform/refusal.ts';
 import type { ZipEntry } from './zip-child.ts';
 
 export interface Zipped {
@@ -50,12 +50,12 @@ export async function openZip(zipFile: string): Promise<Unpacked> {
       size,
       async load() {
         if (!isOpen) throw new Error('The zip is closed.');
-        if (size > LARGEST_FILE) throw new ImportProblem('larger than the limit for files');
+        if (size > LARGEST_FILE) throw new Refusal('fileOverLimit');
         const command = programCommand(program, `--allow-fs-read=${file}`);
         const unpacked = [...command, 'unpack', file, String(number)] as const;
         return runLimited([...unpacked], NOTHING, limits, 'awaited').catch((error: unknown) => {
           const isBroken = isOverLimit(error) || isProgramFailed(error);
-          throw isBroken ? new ImportProblem('cannot be unpacked') : error;
+          throw isBroken ? new Refusal('fileNotUnpacked') : error;
         });
       },
     });

@@ -1,6 +1,5 @@
 /** Recognises each of our errors in a second copy of its class, and mistakes none for another. */
 import { expect, it } from 'vitest';
-import { ImportProblem, isImportProblem } from '../import/report.ts';
 import {
   isOverLimit,
   isProgramFailed,
@@ -17,7 +16,6 @@ const errors: [
   error: Error,
   values?: unknown[],
 ][] = [
-  ['import/report.ts', isImportProblem, new ImportProblem()],
   ['platform/decoders/limited.ts', isOverLimit, new OverLimit('node', 'seconds', 1)],
   ['platform/decoders/limited.ts', isProgramFailed, new ProgramFailed('node', 1)],
   ['platform/refusal.ts', (error) => isRefusal(error), new Refusal('noRecord'), ['noRecord']],

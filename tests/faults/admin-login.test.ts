@@ -67,11 +67,13 @@ describe('wrong passwords', () => {
     const { email } = await account('guessed');
     const guess = (address: string, index: number) =>
       tryFrom('198.51.100.7', address, `wrong ${index}`);
+    // The two requests may stand at two sides of a full second.
+    const toCompare = ({ status, text }: Answer) => [status, text.replace(/"seconds":\d+/, '')];
     const answers: { known: Answer; unknown: Answer }[] = [];
     for (let index = 0; index < GUESSES + 2; index += 1) {
       const known = await guess(email, index);
       const unknown = await guess('nobody@example.org', index);
-      expect([known.status, known.text]).toEqual([unknown.status, unknown.text]);
+      expect(toCompare(known)).toEqual(toCompare(unknown));
       expect(known.status).toBe(index < GUESSES ? 401 : 429);
       answers.push({ known, unknown });
     }
@@ -362,7 +364,8 @@ describe('a session ends', () => {
     const { email, id } = await account('goes');
     const session = await sessionOf(college, email);
     expect((await publish(session)).status).toBe(201);
-    await ask(api(`users/${id}`), 'PATCH', admin, { role: 'moderator' });
+    const revoked = { role: 'moderator', present_password: college.admin.password };
+    expect((await ask(api(`users/${id}`), 'PATCH', admin, revoked)).status).toBe(200);
     expect((await publish(session)).status).toBe(403);
     await ask(api(`users/${id}`), 'DELETE', admin);
     expect(await enters(session)).toBe(false);

@@ -5,10 +5,10 @@ import type { GlobalSlug } from 'payload';
 import { asSystem } from '../../access.ts';
 import { mainLocale, otherLocales } from '../../platform/college-languages.ts';
 import { rowsOf } from '../../platform/database/statements.ts';
+import { Refusal } from '../../platform/refusal.ts';
 import { storedDay } from '../days.ts';
 import type { Importer } from '../importer.ts';
 import { hashOfValue } from '../ledger.ts';
-import { ImportProblem } from '../report.ts';
 import { eachOf, type InAll, mainOf, pairs } from '../source.ts';
 import { translationOf } from '../translation.ts';
 import type { Tools } from '../writer.ts';
@@ -32,7 +32,7 @@ async function importPhotos({ source, saveRecord }: Importer): Promise<void> {
         rows,
         data: async (row, { files }) => {
           const image = await files.one(row.url, row.caption || 'Photo');
-          if (image === undefined) throw new ImportProblem('its picture could not be loaded');
+          if (image === undefined) throw new Refusal('pictureNotLoaded');
           return { type, image, caption: row.caption, order: (index + 1) * 10 };
         },
       });

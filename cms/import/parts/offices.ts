@@ -1,8 +1,8 @@
 /** Imports committees, members, and offices with their own page. */
 import { memberTypes } from '@college/contract/codes';
+import { Refusal } from '../../platform/refusal.ts';
 import { storedDay } from '../days.ts';
 import type { Importer } from '../importer.ts';
-import { ImportProblem } from '../report.ts';
 import { mainOf, pairs } from '../source.ts';
 import { type AddedPages, storedType } from './pages.ts';
 
@@ -80,7 +80,7 @@ async function importFormerPrincipals({ source, saveRecord }: Importer): Promise
       rows,
       data: async ({ name, designation, fromDate, toDate }) => {
         const from = storedDay(fromDate);
-        if (!from) throw new ImportProblem('its first day is missing');
+        if (!from) throw new Refusal('firstDayMissing');
         return { name, designation, from, to: storedDay(toDate) };
       },
     });

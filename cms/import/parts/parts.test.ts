@@ -35,7 +35,7 @@ describe('import of the home page', () => {
       type === 'HIGHLIGHTS' ? photos : [];
     expect(await importedBy(importHome, 'photos', { getphotosforwebsite })).toEqual([
       { type: 'HIGHLIGHTS', image: '/a.jpg', caption: 'A', order: 10 },
-      { refused: 'its picture could not be loaded' },
+      { refused: 'Its picture could not be loaded.' },
       { type: 'HIGHLIGHTS', image: '/c.jpg', caption: '', order: 30 },
     ]);
   });
@@ -136,7 +136,7 @@ describe('import of offices', () => {
     const imported = await importedBy(offices, 'former-principals', { getformerprincipals });
     expect(imported).toEqual([
       expect.objectContaining({ from: expect.stringContaining('1962-08-01'), to: undefined }),
-      { refused: 'its first day is missing' },
+      { refused: 'Its first day is missing.' },
     ]);
   });
 });

@@ -82,8 +82,8 @@ it('fetches a file, also after redirects within its website', async () => {
 
 it.each([
   ['/none.pdf', /answers 404/],
-  ['/round.pdf', /too many redirects/],
-  ['/6.pdf', /too many redirects/],
+  ['/round.pdf', /leads on too many times/],
+  ['/6.pdf', /leads on too many times/],
   ['/away.pdf', /not the website of the export/],
   ['/file.pdf', /not the website of the export/],
   ['/login.pdf', /a page instead of a file/],

@@ -6,7 +6,8 @@ import { isIP } from 'node:net';
 import { LARGEST_FILE } from '../../platform/files/upload-refusal.ts';
 import { isPublicAddress } from '../../platform/http/ip-addresses.ts';
 import { readAtMost } from '../../platform/http/read-at-most.ts';
-import { ImportProblem } from '../report.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { RefusalCode, RefusalValues } from '../../words/refusals.ts';
 
 /** Limits of an import. */
 export const fetchLimits = {
@@ -65,7 +66,7 @@ export function openFetcher(
     const addresses = family > 0 ? [{ address: literal, family }] : await resolve(hostname);
     const [first] = addresses;
     if (!first || !addresses.every(({ address }) => isAllowed(address)))
-      throw new ImportProblem(`${hostname} is not on the public internet`);
+      throw new Refusal('fileNotPublic', { hostname });
     return first;
   }
 
@@ -76,15 +77,12 @@ export function openFetcher(
     },
     async fetch(address) {
       if (files >= limits.files || bytes >= limits.bytes || Date.now() >= ends)
-        throw new ImportProblem('too many files for one import. Run the import again to continue');
+        throw new Refusal('filesOfImportFull');
       files += 1;
       const signal = AbortSignal.timeout(limits.time);
       let url = new URL(address);
       for (let redirects = 0; redirects <= limits.redirects; redirects += 1) {
-        if (!isOwnUrl(url))
-          throw new ImportProblem(
-            `redirects to ${url.origin}, which is not the website of the export`,
-          );
+        if (!isOwnUrl(url)) throw new Refusal('fileElsewhere', { origin: url.origin });
         const response = await get(url, await checkedAddress(url), signal);
         const { statusCode = 0, headers } = response;
         if (statusCode < 300 || statusCode >= 400 || !headers.location) {
@@ -95,7 +93,7 @@ export function openFetcher(
         response.destroy();
         url = new URL(headers.location, url);
       }
-      throw new ImportProblem('has too many redirects');
+      throw new Refusal('fileRedirects');
     },
   };
 }
@@ -125,17 +123,16 @@ function get(
 
 async function readFile(response: http.IncomingMessage): Promise<Buffer> {
   const { headers, statusCode = 0 } = response;
-  const refuse = (reason: string) => {
+  const refuse = (code: RefusalCode, values?: RefusalValues) => {
     response.destroy();
-    throw new ImportProblem(reason);
+    throw new Refusal(code, values);
   };
-  if (statusCode < 200 || statusCode >= 300) return refuse(`answers ${statusCode}`);
+  if (statusCode < 200 || statusCode >= 300) return refuse('fileAnswers', { status: statusCode });
   // A missing or protected file is often answered with an HTML page.
   if (/^(text\/html|application\/xhtml)/i.test(headers['content-type'] ?? ''))
-    return refuse('answers with a page instead of a file');
-  if ((headers['content-encoding'] ?? 'identity') !== 'identity')
-    return refuse('answers with a compressed file');
+    return refuse('fileIsPage');
+  if ((headers['content-encoding'] ?? 'identity') !== 'identity') return refuse('fileCompressed');
   const isLarger = Number(headers['content-length']) > LARGEST_FILE;
   const content = isLarger ? undefined : await readAtMost(response, LARGEST_FILE);
-  return content ?? refuse('larger than the limit for files');
+  return content ?? refuse('fileOverLimit');
 }

@@ -9,7 +9,7 @@ import { asSystem } from '../../access.ts';
 import { mainLocale } from '../../platform/college-languages.ts';
 import { type Sentence, say } from '../../words/say.ts';
 import type { AddedPages } from '../parts/pages.ts';
-import { type Report, reasonOf } from '../report.ts';
+import type { Report } from '../report.ts';
 import { openWriter, type Writer } from '../writer.ts';
 import {
   numberedAddress,
@@ -158,11 +158,8 @@ async function importOne(context: ImportContext, item: Item): Promise<void> {
     await (item.type === 'page' ? importPage(context, item) : importPost(context, item));
   } catch (error) {
     // Extremely nested HTML exhausts the parser's stack.
-    leave(
-      error instanceof RangeError
-        ? words('not imported because its text is too long')
-        : reasonOf(error),
-    );
+    if (error instanceof RangeError) leave(words('not imported because its text is too long'));
+    else report.failed('wordpress', nameOf(item), error);
   }
 }
 

@@ -35,7 +35,7 @@ describe('media files', () => {
     expect(media.has(address(name))).toBe(expected !== undefined);
     const bytes = media.load(address(name)).then(String);
     if (expected) await expect(bytes).resolves.toBe(expected);
-    else await expect(bytes).rejects.toThrow('not among the given files');
+    else await expect(bytes).rejects.toThrow('not among the files that were given');
   });
 
   it('are fetched only on request, and only from the website of the export', async () => {

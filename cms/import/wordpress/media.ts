@@ -3,7 +3,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { decodeAddress } from '@college/contract/decode-address';
 import { typeOf } from '../../platform/files/file-types.ts';
-import { ImportProblem } from '../report.ts';
+import { Refusal } from '../../platform/refusal.ts';
 import { openZip } from '../zip.ts';
 import type { Fetcher } from './fetch-file.ts';
 
@@ -36,7 +36,7 @@ export async function openMedia({ given: location, fetcher }: WhereMedia): Promi
       const load = find(address);
       if (load) return load();
       if (fetcher?.isOwn(address)) return fetcher.fetch(address);
-      throw new ImportProblem('not among the given files');
+      throw new Refusal('fileNotGiven');
     },
     close,
   };

@@ -66,6 +66,7 @@ async function importExport(
   const report = openReport(
     () => {},
     (kind) => nameOfKind(payload, kind, language),
+    language,
   );
   const hasMedia = (await sizeOf(id, 'media')) > 0;
   const media = await openMedia({ given: hasMedia ? fileOf(id, 'media') : undefined });
