@@ -258,7 +258,10 @@ test('a large report waits in a queue of its own, and a running rehearsal says w
   };
   if (group) await runRehearsal(payload, id, group);
   payload.db.updateOne = updateOne;
-  expect(texts).toEqual([expect.stringMatching(/^0 of 2 files are read, now (?:one|two)\.txt\.$/), '']);
+  expect(texts).toEqual([
+    expect.stringMatching(/^0 of 2 files are read, now (?:one|two)\.txt\.$/),
+    '',
+  ]);
   await payload.update({ collection: 'evidence-files', id: set, data: { uploads }, draft: true });
   expect(await queueOf(payload, report)).toBe('large-rehearsals');
 });
