@@ -41,10 +41,10 @@ export function answersIn(
   );
 }
 
-/** `Looked at, is right. Anima Bora, 27-11-2026` */
+/** `Looked at, is right. (Anima Bora, 27-11-2026)` */
 export function answerText(language: string, { explanation, by, at }: Answer): string {
   const text = explanation || say(language, 'Looked at, is right.');
-  return `${text} ${[by, dateText(at)].filter(Boolean).join(', ')}`;
+  return `${text} (${[by, dateText(at)].filter(Boolean).join(', ')})`;
 }
 
 /**

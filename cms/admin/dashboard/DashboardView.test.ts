@@ -94,7 +94,7 @@ test('the coordinator sees the report of the year, with its evidence', async () 
   expect(links(card)).toEqual([
     ['Open the report', `/admin/collections/evidence-groups/${group}`],
     ['Verification rehearsal', `/admin/collections/rehearsals?report=${group}`],
-    ['Data templates', '/admin/evidence-sheets'],
+    ['Data templates', `/admin/evidence-sheets?report=${group}`],
   ]);
 });
 

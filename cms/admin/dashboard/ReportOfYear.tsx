@@ -57,7 +57,12 @@ export async function ReportOfYear({ i18n, payload, user }: Viewer & Pick<Server
             >
               {say(language, 'Verification rehearsal')}
             </Button>
-            <Button buttonStyle="secondary" el="anchor" margin={false} url="/admin/evidence-sheets">
+            <Button
+              buttonStyle="secondary"
+              el="anchor"
+              margin={false}
+              url={`/admin/evidence-sheets?report=${report.id}`}
+            >
               {say(language, 'Data templates')}
             </Button>
           </p>

@@ -283,7 +283,7 @@ describe('in a college that has written nothing', () => {
     ]);
     expect(words()).toContain('Findings: 2. New: 1. Still there: 1. Fixed: 1.');
     expect(words()).toContain('Answered: 1 of 2.');
-    expect(words(part('Metric 3.4.3'))).toContain('See page 2. A. Bora, 27-11-2026');
+    expect(words(part('Metric 3.4.3'))).toContain('See page 2. (A. Bora, 27-11-2026)');
     const claim = 'papers.xlsx: The report claims 5, but the sheet has 4 rows.';
     const edit = '/admin/collections/evidence-questions/1';
     for (const [metric, state] of [
