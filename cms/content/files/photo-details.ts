@@ -1,4 +1,7 @@
-/** What a camera writes into a photo (EXIF): if it knew the place, and the day. The stored file has none of it. */
+/**
+ * What a camera writes into a photo (EXIF): if it knew the place, and the day. The stored file has none of it. `exif-reader`
+ * reads every tag, and 64 KB of tags that repeat each other would take it gigabytes.
+ */
 
 export interface PhotoDetails {
   has_place: boolean;
