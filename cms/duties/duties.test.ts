@@ -147,6 +147,11 @@ test('a word in a title is no evidence', async () => {
     payload.update({ collection: 'notices', id, data: { description: null } } as never),
   );
   expect(after).toEqual({ [`${UGC}/a8`]: 'missing' });
+  const { id: photo } = await addPicture(payload, 'gallery.jpg');
+  const photos = { description: undefined, featured_photos: [photo] };
+  const gallery = await payload.create(notice('COLLEGE_PHOTO_GALLERY', photos) as never);
+  expect((await states()).get(`${UGC}/i1`)).toBe('published');
+  await payload.delete({ collection: 'notices', id: gallery.id });
 });
 
 it.each([

@@ -46,15 +46,18 @@ async function findNotices(
       where: { and: [{ type: { in: notices } }, { department: { exists: false } }] },
       sort: '-date',
       limit: needs || names ? WITH_WORD : NOT_EMPTY,
-      select: { title: true, date: true, uploads: true, description: true, link: true },
+      select: {
+        ...{ title: true, date: true, uploads: true },
+        ...{ description: true, link: true, featured_photos: true },
+      },
     }),
   );
   const answers = newest.filter(
     (versions) =>
       // A title alone is no evidence.
       versions.some(
-        ({ uploads, description, link }) =>
-          uploads?.length || (!needs && (hasText(description) || link)),
+        ({ uploads, description, link, featured_photos: photos }) =>
+          uploads?.length || (!needs && (hasText(description) || link || photos?.length)),
       ) &&
       (!names ||
         versions.some(({ title, description }) =>
