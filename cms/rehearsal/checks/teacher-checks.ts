@@ -33,10 +33,11 @@ function guests(place: Place, posts: readonly string[], metrics: readonly string
         )
       : [];
   const name = nameOf(sheet);
+  const isGuest = hasAnyOf(posts);
   return sheet.entries.flatMap((entry): NewFinding[] => {
     const post = columns
       .flatMap((column) => (column === undefined ? [] : (entry.cells[column] ?? '')))
-      .find((cell) => posts.some((words) => hasWords(cell, words)));
+      .find(isGuest);
     if (post === undefined) return [];
     const values = { name: entry.cells[name] ?? '', post };
     return [inRow(place, entry, { code: 'notFullTime', values, part: 'post' })];
@@ -63,9 +64,14 @@ export function teachersTwice(place: Place): NewFinding[] {
   );
 }
 
-/** True if words stand in a text as words of their own. */
-const hasWords = (text: string, words: string) =>
-  ` ${comparableText(text)} `.includes(` ${comparableText(words)} `);
+/** Returns a function that is true for a text in which one of these stands as words of its own. */
+function hasAnyOf(all: readonly string[]): (text: string) => boolean {
+  const comparable = all.map((words) => ` ${comparableText(words)} `);
+  return (text) => {
+    const padded = ` ${comparableText(text)} `;
+    return comparable.some((words) => padded.includes(words));
+  };
+}
 
 const nameOf = ({ template, columns, header }: EvidenceSheet): number =>
   columns.get(template?.use.name[0] ?? '') ??
@@ -139,9 +145,8 @@ export const degreeLater = (
     const { sheet, metric } = place;
     const { period } = report;
     if (!period || !metrics.includes(metric.number)) return [];
-    const columns = sheet.header.flatMap((heading, column) =>
-      degrees.some((words) => hasWords(heading, words)) ? [column] : [],
-    );
+    const isDegree = hasAnyOf(degrees);
+    const columns = sheet.header.flatMap((heading, column) => (isDegree(heading) ? [column] : []));
     return sheet.entries.flatMap((entry) =>
       columns.flatMap((column): NewFinding[] => {
         const value = entry.cells[column] ?? '';
