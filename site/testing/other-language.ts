@@ -1,11 +1,12 @@
 /** Finds texts of a page that should say that they are in the other language, and do not. */
 import { parseDocument } from 'htmlparser2';
+import { digitsByWord } from '../language/page-language.ts';
 
 type Document = ReturnType<typeof parseDocument>;
 type Node = Document['children'][number];
 
 const bengali = /[\u0980-\u09e5\u09f0-\u09ff]/;
-const bengaliDigit = /[\u09e6-\u09ef]/;
+const hasWrongDigits = (text: string) => digitsByWord(text) !== text;
 const latin = /[A-Za-z]/;
 /** Two Latin words side by side. A single one in an Assamese text is mostly a name or an abbreviation. */
 const twoLatinWords = /[A-Za-z]{2,}[^\u0980-\u09ff]* [^\u0980-\u09ff]*[A-Za-z]{2,}/;
@@ -19,7 +20,7 @@ const isUnmarked = (text: string, lang: string, isPart: boolean): boolean => {
   return !isPart && twoLatinWords.test(text);
 };
 
-/** The texts in another script than their language has, and those with Bengali digits. */
+/** The texts in another script than their language has, and those with digits of another script than their word. */
 export function unmarkedTexts(html: string): string[] {
   const unmarked: string[] = [];
   visit(parseDocument(html).children, '', false);
@@ -30,7 +31,7 @@ export function unmarkedTexts(html: string): string[] {
     for (const node of nodes) {
       if ('data' in node && node.type === 'text' && outerLang) {
         const isWrong = isUnmarked(node.data, outerLang, isOuterPart);
-        if (isWrong || bengaliDigit.test(node.data))
+        if (isWrong || hasWrongDigits(node.data))
           unmarked.push(`${outerLang}: ${node.data.trim()}`);
       }
       if (!('attribs' in node) || ['script', 'style'].includes(node.name)) continue;
@@ -38,7 +39,7 @@ export function unmarkedTexts(html: string): string[] {
       const lang = attribs.lang ?? outerLang;
       const isPart = isOuterPart || textOnly.includes(name) || 'data-island' in attribs;
       for (const attribute of readAttributes)
-        if (bengaliDigit.test(attribs[attribute] ?? ''))
+        if (hasWrongDigits(attribs[attribute] ?? ''))
           unmarked.push(`${attribute}: ${attribs[attribute]}`);
       if (name === 'img' && isUnmarked(attribs.alt ?? '', lang, true))
         unmarked.push(`alt: ${attribs.alt}`);

@@ -112,7 +112,9 @@ async function readFiles(
     const isNested = extensionOf(name) === 'pdf' && isPortfolio(content, '');
     const reading = isNested
       ? undefined
-      : await readDocument(name, content, mostPages - count).catch(() => undefined);
+      : await readDocument(name, content, mostPages - count)
+          // A file that cannot be read must not hide the others.
+          .catch(() => undefined);
     for (const { number, text } of reading?.pages ?? [])
       pages.push({ number: count + number, text });
     if (reading?.confidence !== undefined) confidences.push(reading.confidence);

@@ -132,6 +132,7 @@ describe('in a college that has written nothing', () => {
     expect(links()).toEqual([
       ['Write a notice', '/admin/collections/notices/create'],
       ['Add an event', '/admin/collections/notices/create?type=COLLEGE_EVENT'],
+      help('sign-in'),
       ['0 Drafts', '/admin/changes?state=draft'],
       [expect.stringMatching(/^\d+ Disclosure: to do$/), '/admin/collections/duty-answers'],
       ['Missing translations', '/admin/untranslated'],
@@ -381,7 +382,7 @@ describe('in a college that has written everything', () => {
 
   test('recent changes are of all lists, or drafts of one, with older ones on the next page', async () => {
     await open('changes');
-    expect(headings()).toEqual(['Recent changes', '20-11-2026']);
+    expect(headings()).toEqual(['Recent changes ?', '20-11-2026']);
     expect(items()).toHaveLength(40);
     expect(items()).toContainEqual('titlePages12:00Published');
     const [, older] = /before=(.*)$/.exec(String(links().at(-1)?.[1])) ?? [];
@@ -420,10 +421,10 @@ describe('in a college that has written everything', () => {
     expect(headings()).toEqual(['This account does not have access to the admin.']);
     expect(links()).toEqual([signOut]);
     await open('two-factor');
-    expect(headings()).toEqual(['Two-factor sign-in']);
+    expect(headings()).toEqual(['Two-factor sign-in ?']);
     expect(words()).toContain('you enter your password and a code from an app on your phone');
     expect(offered()).toEqual([['Show the QR code', true]]);
-    expect(links()).toEqual([['Your account', '/admin/account'], signOut]);
+    expect(links()).toEqual([help('sign-in'), ['Your account', '/admin/account'], signOut]);
   });
 
   test('imports ask for a list and a file', async () => {
@@ -534,7 +535,7 @@ describe('in a college that has written everything', () => {
 
   test('the search lists results by collection', async () => {
     await open('search');
-    expect([field('Search everything').value, headings()]).toEqual(['', ['Search everything']]);
+    expect([field('Search everything').value, headings()]).toEqual(['', ['Search everything ?']]);
     await open('search', '?q=name');
     expect(field('Search everything').value).toBe('name');
     expect(headings().slice(1)).toEqual([

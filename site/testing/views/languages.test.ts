@@ -50,13 +50,14 @@ test('the check finds unmarked texts', () => {
     ['as', '<p>PDF</p>'],
     ['as', '<p>Annual report-ৰ সভা</p>'],
     ['as', '<p>৪</p>'],
+    ['as', '<p>4থ</p>'],
     ['as', '<img alt="The gate">'],
     ['as', '<p title="সভা ৪">4</p>'],
   ] as const)
     expect([body, unmarkedTexts(html(lang, body)).length]).toEqual([body, 1]);
   for (const [lang, body] of [
     ['en', '<p>A <span lang="as">সভা</span></p>'],
-    ['as', '<p lang="en">PDF</p><p>IQAC সভা 4</p><option>Annual report-ৰ সভা</option>'],
+    ['as', '<p lang="en">PDF</p><p>IQAC সভা 4, ৪থ</p><option>Annual report-ৰ সভা</option>'],
   ] as const)
     expect(unmarkedTexts(html(lang, body))).toEqual([]);
 });
