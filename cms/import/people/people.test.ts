@@ -1,4 +1,5 @@
 /** Import of people from another backend, beyond the comparison of all calls. */
+import { Department } from '@college/contract/entities';
 import { Profile } from '@college/contract/profile';
 import { expect, it } from 'vitest';
 import { openFake } from '../testing/fake-importer.ts';
@@ -25,6 +26,27 @@ it('imports the office and every department, in the order of their lists', async
     ['Person 1', undefined, 10],
     ['Person 2', 7, 10],
     ['Person 3', 7, 20],
+  ]);
+});
+
+it('imports since when somebody is head of the department', async () => {
+  const heads = [
+    { id: '3', name: 'Person 3', from: '01-07-2024', to: '' },
+    { id: '2', name: 'Person 2', from: '01-07-2021', to: '30-06-2024' },
+  ];
+  const { importer, imported } = openFake({
+    getdeptdata: () => Department.parse({ dept_code: 'PHY', stream: 'SCIENCE', heads }),
+    getemployeebytype: ({ dept_code, type }) =>
+      dept_code === 'PHY' && type === 'FACULTY' ? [person(2), person(3), person(4)] : [],
+  });
+  await importEmployees(importer, new Map([['PHY', 7]]));
+  const days = imported.map(({ data: { head_since, head_until } }) =>
+    [head_since, head_until].map((day) => day && String(day).slice(0, 10)),
+  );
+  expect(days).toEqual([
+    ['2021-07-01', '2024-06-30'],
+    ['2024-07-01', undefined],
+    [undefined, undefined],
   ]);
 });
 

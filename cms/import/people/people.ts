@@ -1,5 +1,5 @@
 import { employeeTypes } from '@college/contract/codes';
-import type { Alumnus, Message } from '@college/contract/entities';
+import type { Alumnus, DepartmentHead, Message } from '@college/contract/entities';
 import type { Profile } from '@college/contract/profile';
 import { readBatch, storedDay } from '../days.ts';
 import type { Importer } from '../importer.ts';
@@ -19,19 +19,32 @@ async function importStaff(
   dept_code: string,
   department?: number,
 ) {
+  const answer = department ? await source.ask('getdeptdata', { dept_code }) : undefined;
+  // 0 for a code that the source does not know.
+  const profile = answer && mainOf(answer);
+  const heads = profile ? profile.heads : [];
   for (const type of employeeTypes) {
-    const answer = await source.ask('getemployeebytype', { dept_code, type });
-    const people = await readProfiles(source, dept_code, pairs(answer));
+    const listed = await source.ask('getemployeebytype', { dept_code, type });
+    const people = await readProfiles(source, dept_code, pairs(listed));
     for (const [index, rows] of people.entries())
       await saveRecord({
         collection: 'employees',
         key: mainOf(rows).id,
         id: mainOf(rows).id,
         rows,
-        data: (row, tools) => employeeOf(row, { department, order: (index + 1) * 10 }, tools),
+        data: async (row, tools) => ({
+          ...(await employeeOf(row, { department, order: (index + 1) * 10 }, tools)),
+          ...termOf(heads.find(({ id }) => id === row.id)),
+        }),
       });
   }
 }
+
+/** The days on which a person became and ceased to be head of the department. */
+const termOf = ({ from = '', to = '' }: Partial<DepartmentHead> = {}) => ({
+  head_since: storedDay(from),
+  head_until: storedDay(to),
+});
 
 async function employeeOf(
   row: Profile,

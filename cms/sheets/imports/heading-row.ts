@@ -1,6 +1,6 @@
 /** Recognises rows of a sheet that are no records: totals, headings of sections, signatures, and the numbers of columns. */
 import { isRefusal } from '../../platform/refusal.ts';
-import { isBlank, readCell } from '../values/values.ts';
+import { isBlank, isSheetError, readCell } from '../values/values.ts';
 import type { Session } from './session.ts';
 
 const total =
@@ -38,7 +38,8 @@ export function isHeadingRow(session: Session, cells: readonly string[]): boolea
   if (!people.has(name.slug)) return false;
   const isAlone = filled.length === 1 && mapping.filter(Boolean).length > 1;
   return names.some(({ column, cell }) => {
-    if (column.key !== 'name') return false;
+    // An error value has its own note.
+    if (column.key !== 'name' || isSheetError(cell)) return false;
     const words = wordsOf(cell);
     if (!words || totalOfPeople.test(words) || noName.test(words)) return true;
     return isAlone && (heading.test(words) || isDepartment(session, cell));
