@@ -191,8 +191,8 @@ test('marks an answer whose link leads to a page that is hidden or not there', a
     const { id } = await payload.create({ collection: 'duty-answers', data });
     const duties = await evaluate(setOf(UGC), { payload, locale: 'en' });
     await payload.delete({ collection: 'duty-answers', id });
-    const found = duties.find(({ key }) => key === duty);
-    return [found?.state, found?.hasDeadLink];
+    const row = duties.find(({ key }) => key === duty);
+    return [row?.state, row?.hasDeadLink];
   };
   expect(await answer('/newsletter')).toEqual(['published', false]);
   expect(await answer('https://ugc.example.org/2f')).toEqual(['published', false]);

@@ -57,7 +57,7 @@ export async function inEveryLanguage<Doc extends { id: number }>(
   return [...records.values()];
 }
 
-/** What may follow a word: the ending of a plural, or any ending in Assamese, which has its cases there. */
+/** Endings that a word may have: that of a plural, or any in Assamese, which has its cases there. */
 const ending = /^(?:s|es|[\u0980-\u09ff]+)?$/;
 
 /** True if a text contains one of the words, as whole words in any spelling: “HoD” is not in “methodology”. */

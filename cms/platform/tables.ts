@@ -62,7 +62,7 @@ export const DocumentTexts = {
       type: 'select',
       options: ['locked', 'broken', 'large', 'long', 'slow', 'memory'],
     },
-    /** What a rehearsal has read of the file besides its text. Read by `fileReading`. */
+    /** Sheets and links of the file, as a rehearsal has read them (`rehearsal/file-reading.ts`). */
     { name: 'reading', type: 'json' },
     /** Number of attempts. A file during which the server crashed twice is not tried again. */
     { name: 'tries', type: 'number', required: true, defaultValue: 0 },

@@ -102,9 +102,9 @@ export function comparableLink(text: string): string {
 
 /** A number as it is compared, such as a roll number: some write 21/1/15, and others 21115. */
 interface NumberForms {
-  /** With its groups of digits apart, without zeros before them. */
+  /** Groups of digits apart, without zeros before them. */
   parted: string;
-  /** Without signs between digits. */
+  /** Digits without signs between them. */
   joined: string;
 }
 

@@ -13,27 +13,25 @@ export const earliestOf = (moments: readonly Mention[]): Mention | undefined =>
   moments.toSorted((a, b) => firstMonthIn(a) - firstMonthIn(b))[0];
 
 const numberWords = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-const numberWord = new RegExp(`\\b(?:${numberWords.join('|')})\\b`, 'gi');
-
 /** A text with its numbers as Latin digits: `five (5) years` and `৫ বছৰ` become `5 years` and `5 বছৰ`. */
 const withDigits = (text: string): string =>
   latinDigits(text)
-    .replace(numberWord, (word) => String(numberWords.indexOf(word.toLowerCase()) + 1))
+    .replace(/\b[a-z]{3,5}\b/gi, (word) => {
+      const place = numberWords.indexOf(word.toLowerCase());
+      return place < 0 ? word : String(place + 1);
+    })
     .replace(/\b(\d{1,3})\s{0,3}\(\s{0,3}\d{1,3}\s{0,3}\)/g, '$1');
 
 /** A number before its unit, in `5 years`, `2-yr`, `12 contact hours`. */
-const NUMBER = '(?<![\\d./-])(\\d{1,4}(?:\\.\\d{1,2})?)[\\s-]{0,3}(?:[a-z]{1,12}\\s{1,3})?';
-const units = {
-  years: new RegExp(`${NUMBER}(?:year|yr|বছৰ)`, 'giu'),
-  months: new RegExp(`${NUMBER}(?:month|মাহ)`, 'giu'),
-  weeks: new RegExp(`${NUMBER}(?:weeks?\\b|সপ্তাহ)`, 'giu'),
-  days: new RegExp(`${NUMBER}(?:days?\\b|দিন)`, 'giu'),
-  hours: new RegExp(`${NUMBER}(?:hours?|hrs?\\b|ঘণ্টা|ঘন্টা)`, 'giu'),
-};
+const amount =
+  /(?<![\d./-])(\d{1,4}(?:\.\d{1,2})?)[\s-]{0,3}(?:[a-z]{1,12}\s{1,3})?(?:(?<years>year|yr|বছৰ)|(?<months>month|মাহ)|(?<weeks>weeks?\b|সপ্তাহ)|(?<days>days?\b|দিন)|(?<hours>hours?|hrs?\b|ঘণ্টা|ঘন্টা))/giu;
+type Unit = 'years' | 'months' | 'weeks' | 'days' | 'hours';
 
 /** The numbers of a unit in a text. */
-const amountsOf = (text: string, unit: keyof typeof units): number[] =>
-  [...withDigits(text).matchAll(units[unit])].map(([, number]) => Number(number));
+const amountsOf = (text: string, unit: Unit): number[] =>
+  [...withDigits(text).matchAll(amount)].flatMap(({ 1: number, groups }) =>
+    groups?.[unit] ? [Number(number)] : [],
+  );
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
 /** The length of a duration in months, such as `1 year 6 months`; 0 if it names no number of years or months. */

@@ -50,7 +50,10 @@ export async function logIn({ cms, admin }: Pick<College, 'cms' | 'admin'>): Pro
       await ask(`${collection}/${id}`, 'DELETE', undefined, as);
     },
     async list(collection, query = '') {
-      return (await ask(`${collection}?limit=50&depth=0&${query}`, 'GET', undefined, as)).docs;
+      // A parameter that is named twice is refused.
+      const given = Object.fromEntries(new URLSearchParams(query));
+      const where = new URLSearchParams({ limit: '50', depth: '0', ...given });
+      return (await ask(`${collection}?${where}`, 'GET', undefined, as)).docs;
     },
     async upload(name, content, id) {
       const body = new FormData();

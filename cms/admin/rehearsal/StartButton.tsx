@@ -9,7 +9,7 @@ interface Props {
   report: number;
   isRunning: boolean;
   hasBefore: boolean;
-  /** What a running rehearsal reads, as a sentence; '' if it does not say. */
+  /** The file that a running rehearsal reads, as a sentence; '' if it does not say. */
   progress: string;
 }
 

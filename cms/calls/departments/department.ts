@@ -62,8 +62,8 @@ function presentRow(list: DepartmentList, row: Row, related: Related): ProfileRo
   const cells = Object.keys(profileTables[list].columns).map(
     (column): [string, string | number] => {
       const value = values.get(column);
-      const shown = dateColumns.includes(column) ? formatDate(text(value as string)).date : value;
-      return [column, typeof shown === 'number' ? shown : String(shown ?? '')];
+      const cell = dateColumns.includes(column) ? formatDate(text(value as string)).date : value;
+      return [column, typeof cell === 'number' ? cell : String(cell ?? '')];
     },
   );
   return { ...Object.fromEntries(cells), attachments: filesOf(row.attachments, related) };

@@ -1,5 +1,5 @@
 /**
- * What a camera writes into a photo (EXIF): if it knew the place, and the day. The stored file has none of it. `exif-reader`
+ * Place and day that a camera writes into a photo (EXIF). The stored file has neither. `exif-reader`
  * reads every tag, and 64 KB of tags that repeat each other would take it gigabytes.
  */
 

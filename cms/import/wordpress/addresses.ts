@@ -123,8 +123,8 @@ export function openFileAddresses({ attachments, address: base }: Inventory) {
     if (!address) return undefined;
     const page = oldPath(address, base);
     const number = page && new URL(address, `${base}/`).searchParams.get('attachment_id');
-    const shown = number ? attachments.get(number)?.url : byPage.get(page ?? '');
-    if (shown) return shown;
+    const attachment = number ? attachments.get(number)?.url : byPage.get(page ?? '');
+    if (attachment) return attachment;
     const names = uploadNames(address, base);
     const match =
       names.flatMap((name) => exact.get(name) ?? [])[0] ??

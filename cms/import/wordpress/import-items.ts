@@ -111,8 +111,8 @@ export async function importPage(context: ImportContext, item: Item): Promise<vo
 function menuOf({ mapping, inventory }: ImportContext, { id, parent }: Item) {
   const listed = inventory.menu.pages.get(id);
   const isFirstLevel = parent === '' || parent === '0';
-  const chosen = listed && new Map(Object.entries(mapping.menus ?? {})).get(listed.top);
-  const menu = chosen ?? (isFirstLevel ? mapping.menu : '');
+  const ofOldMenu = listed && new Map(Object.entries(mapping.menus ?? {})).get(listed.top);
+  const menu = ofOldMenu ?? (isFirstLevel ? mapping.menu : '');
   if (!menu) return {};
   const place = listed && (defaultSiteMap.length + 1 + listed.position) * PLACE_STEP;
   return { menu, ...(place && { place }) };

@@ -50,14 +50,14 @@ export function readMenu(entries: Entries, pages: ReadonlyMap<string, Page>): Ol
 
 /** The entry at the top above an entry. Entries that are above each other end at one of them. */
 function topOf(entry: Entry, entries: Entries): Entry {
-  const seen = new Set([entry]);
+  const path = new Set([entry]);
   let top = entry;
   for (
     let above = entries.get(top.parent);
-    above && !seen.has(above);
+    above && !path.has(above);
     above = entries.get(top.parent)
   ) {
-    seen.add(above);
+    path.add(above);
     top = above;
   }
   return top;

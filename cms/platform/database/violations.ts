@@ -26,14 +26,14 @@ export const answerMissingReference: AfterErrorHook = ({ error, req }) => {
 /** Refuses a value that another record has, beside the field of the form. */
 export const answerTakenValue: AfterErrorHook = ({ collection, error, req }) => {
   // Only errors of the database name a table.
-  const taken = fieldErrorsOf(error)?.find(({ tableName }) => tableName);
-  if (!taken) return undefined;
+  const violation = fieldErrorsOf(error)?.find(({ tableName }) => tableName);
+  if (!violation) return undefined;
   const language = req.i18n?.language;
   // The column of a relationship has a name of its own.
   const field = collection?.flattenedFields.find(({ name }) =>
-    [name, `${name}_id`].includes(taken.path),
+    [name, `${name}_id`].includes(violation.path),
   );
-  const place = field?.name ?? taken.path;
+  const place = field?.name ?? violation.path;
   const values = { field: fieldLabelIn(language, field ?? { name: place }) };
   return { response: refusalAnswer(new Refusal('valueTaken', values, { place }), language) };
 };

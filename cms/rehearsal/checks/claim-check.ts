@@ -1,4 +1,5 @@
 /** Compares what a report claims with what its sheets say: their rows, sums, percentages, lakhs or years. */
+import { academicYearOfMonth } from '../../reading/academic-year.ts';
 import { comparablePerson } from '../../reading/same-thing.ts';
 import { mentionsIn, type Period } from '../../reading/written-years.ts';
 import { cellOf, type Entry, type EvidenceSheet, numberIn, rupeesIn } from '../evidence-sheet.ts';
@@ -16,7 +17,8 @@ const askedMeasures = {
 };
 type Measure = keyof typeof askedMeasures;
 
-const asks = ({ asks: words }: Metric, measure: Measure): boolean =>
+/** True for a metric that asks for this measure. */
+export const asks = ({ asks: words }: Pick<Metric, 'asks'>, measure: Measure): boolean =>
   askedMeasures[measure].test(words);
 
 /** Measures that a sheet gives besides counts. */
@@ -61,9 +63,9 @@ export function claimDiffers(metric: Metric, { metrics, period }: Report): NewFi
     if (isOfTwoYears && !isMore && claimed > 0) return [];
     return [{ code: 'claimDiffersFromRecords', values: { claimed, count }, place }];
   }
-  const asked = measured.find(({ measure }) => measure !== 'ratio' && asks(metric, measure));
-  if (asked) {
-    const values = { claimed, count, value: Number(asked.value.toFixed(2)) };
+  const given = measured.find(({ measure }) => measure !== 'ratio' && asks(metric, measure));
+  if (given) {
+    const values = { claimed, count, value: Number(given.value.toFixed(2)) };
     return [{ code: 'measureDiffers', values, place }];
   }
   if (mayBeUnknown(metric, claimed)) return [];
@@ -192,12 +194,12 @@ function personKey(sheet: EvidenceSheet, entry: Entry): string {
   const { person, year } = sheet.template?.use ?? { year: [] };
   const [mention] = [...year.map((id) => cellOf(sheet, entry, id) ?? ''), entry.section ?? '']
     .flatMap(mentionsIn)
-    .map((each) => academicYearOfMention(each));
+    .map(({ year, month = JULY }) => academicYearOfMonth(year, month));
   return `${mention ?? ''}|${comparablePerson(cellOf(sheet, entry, person) ?? '')}`;
 }
 
-const academicYearOfMention = ({ year, month = 7 }: ReturnType<typeof mentionsIn>[number]) =>
-  month < 7 ? year - 1 : year;
+/** A year without a month is taken for an academic one. */
+const JULY = 7;
 
 /** A finding for each teacher who is counted more than once. */
 const peopleTwice = (

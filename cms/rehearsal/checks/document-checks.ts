@@ -1,4 +1,6 @@
 /** Checks of the words of documents: in English, certified by an auditor, and no table that must be a sheet. */
+
+import { hasOneOf, spacedWords } from '../../reading/phrases.ts';
 import { formsOf } from '../evidence-sheet.ts';
 import type { CheckContext, NewFinding } from '../finding.ts';
 import type { Metric } from '../report.ts';
@@ -7,11 +9,9 @@ import {
   documentsIn,
   documentsOf,
   type EvidenceDocument,
-  hasOneOf,
   inDocument,
   lettersIn,
   nameWithoutEnding,
-  spacedWords,
   wordsOf,
   wordsOfPage,
 } from './documents.ts';
@@ -63,7 +63,7 @@ export function accountsCertified(
       const isCertified = hasOneOf(wordsOf(document), auditors);
       if (isCertified) return false;
       if (hasOneOf(spacedWords(head), accounts)) return true;
-      // Of several files below such a title, one may have the words of the auditor for all.
+      // One of several files below such a title may have the words of the auditor for all.
       return (
         hasOneOf(spacedWords(set.title), accounts) &&
         !documents.some((other) => other.set === set && hasOneOf(wordsOf(other), auditors))
@@ -99,7 +99,7 @@ const isTable = ({ pages }: EvidenceDocument, { templates }: Metric): boolean =>
   templates.flatMap(formsOf).some((headings) =>
     pages.some((page) => {
       const words = wordsOfPage(page);
-      const found = headings.filter((heading) => hasOneOf(words, [heading]));
-      return found.length >= Math.max(2, headings.length * MOST_HEADINGS);
+      const ofTemplate = headings.filter((heading) => hasOneOf(words, [heading]));
+      return ofTemplate.length >= Math.max(2, headings.length * MOST_HEADINGS);
     }),
   );

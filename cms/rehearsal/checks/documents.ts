@@ -1,7 +1,6 @@
-/** Documents of a report for the checks of their words, and how lists of words are found in them. */
-import { latinDigits } from '@college/contract/latin-digits';
+/** Documents of a report for the checks of their words. */
 import type { PageText } from '../../platform/texts/page-text.ts';
-import { comparableText } from '../../reading/comparable.ts';
+import { spacedWords } from '../../reading/phrases.ts';
 import type { CheckContext, NewFinding } from '../finding.ts';
 import type { EvidenceFile, EvidenceSet, Metric } from '../report.ts';
 
@@ -32,9 +31,6 @@ export const inDocument = (
   place: { metric: metric.number, label: file.name, edit: file.edit },
 });
 
-/** The words of a text with a space around each, so that whole words are found. */
-export const spacedWords = (text: string): string => ` ${comparableText(latinDigits(text))} `;
-
 const spacedPages = new WeakMap<PageText, string>();
 
 /** The words of a page with a space around each. Read once for all checks. */
@@ -47,32 +43,6 @@ export function wordsOfPage(page: PageText): string {
 /** The words of a document. */
 export const wordsOf = ({ pages }: Pick<EvidenceDocument, 'pages'>): string =>
   pages.map(wordsOfPage).join('');
-
-const spacedPhrases = new Map<string, string>();
-
-function spacedPhrase(phrase: string): string {
-  const words = spacedPhrases.get(phrase) ?? spacedWords(phrase);
-  spacedPhrases.set(phrase, words);
-  return words;
-}
-
-/** True if words from `spacedWords` have one of these words or phrases. */
-export const hasOneOf = (words: string, phrases: readonly string[]): boolean =>
-  phrases.some((phrase) => words.includes(spacedPhrase(phrase)));
-
-/** The words without these phrases. */
-export const withoutPhrases = (words: string, phrases: readonly string[]): string =>
-  phrases.reduce((rest, phrase) => rest.replaceAll(spacedPhrase(phrase), ' '), words);
-
-export const beginsWithOneOf = (words: string, phrases: readonly string[]): boolean =>
-  phrases.some((phrase) => words.startsWith(spacedPhrase(phrase)));
-
-export const endsWithOneOf = (words: string, phrases: readonly string[]): boolean =>
-  phrases.some((phrase) => words.endsWith(spacedPhrase(phrase)));
-
-/** True if words are one of these phrases and nothing else. */
-export const isOneOfPhrases = (words: string, phrases: readonly string[]): boolean =>
-  phrases.some((phrase) => words === spacedPhrase(phrase));
 
 /** Letters of a text, without marks. */
 export const lettersIn = (text: string): number => text.replace(/\P{L}+/gu, '').length;

@@ -1,6 +1,7 @@
 /** Checks that the number in a letter of sanction is that of the list and of the claim. */
 import { latinDigits } from '@college/contract/latin-digits';
 import { comparableText } from '../../reading/comparable.ts';
+import { hasOneOf, spacedWords } from '../../reading/phrases.ts';
 import { type EvidenceSheet, numberIn } from '../evidence-sheet.ts';
 import type { CheckContext, NewFinding } from '../finding.ts';
 import type { Metric } from '../report.ts';
@@ -8,10 +9,8 @@ import type { Limits } from '../rules.ts';
 import {
   documentsOf,
   type EvidenceDocument,
-  hasOneOf,
   inDocument,
   nameWithoutEnding,
-  spacedWords,
   wordsOf,
 } from './documents.ts';
 import { sheetsOf } from './place.ts';

@@ -1,18 +1,21 @@
 /** Checks that documents are final, signed and dated. */
+
+import {
+  beginsWithOneOf,
+  endsWithOneOf,
+  hasOneOf,
+  isOneOfPhrases,
+  spacedWords,
+  withoutPhrases,
+} from '../../reading/phrases.ts';
 import { mentionsIn } from '../../reading/written-years.ts';
 import type { CheckContext, NewFinding } from '../finding.ts';
 import type { Limits } from '../rules.ts';
 import {
-  beginsWithOneOf,
   documentsIn,
   type EvidenceDocument,
-  endsWithOneOf,
-  hasOneOf,
   inDocument,
-  isOneOfPhrases,
   nameWithoutEnding,
-  spacedWords,
-  withoutPhrases,
   wordsOf,
 } from './documents.ts';
 

@@ -1,6 +1,7 @@
 /** Checks of papers: counted once, in a journal of the list, and one number or link for one thing. */
 import { comparableLetters, comparableText } from '../../reading/comparable.ts';
 import { comparableIsbn, digitsOf } from '../../reading/identifiers.ts';
+import { beginsWithOneOf, spacedWords } from '../../reading/phrases.ts';
 import {
   comparableLink,
   isSameJournal,
@@ -129,14 +130,12 @@ export const notListed = (
     const { sheet } = place;
     const use = sheet.template?.use;
     if (!use?.listed) return [];
-    const isNo = (cell: string) =>
-      words.some((word) => `${comparableText(cell)} `.startsWith(`${comparableText(word)} `));
     return sheet.entries.flatMap((entry): NewFinding[] => {
       const cell = cellOf(sheet, entry, use.listed) ?? '';
       const mentions = use.year.flatMap((id) => mentionsIn(cellOf(sheet, entry, id) ?? ''));
       const year = mentions.find((mention) => isBetween(mention, from, until));
       const isOther = except.some((list) => comparableText(cell).includes(comparableText(list)));
-      if (!isNo(cell) || isOther || !year) return [];
+      if (!beginsWithOneOf(spacedWords(cell), words) || isOther || !year) return [];
       return [
         inRow(place, entry, { code: 'notListed', values: { year: year.year }, part: 'care' }),
       ];

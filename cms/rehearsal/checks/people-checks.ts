@@ -159,7 +159,7 @@ const isSameStudent = (one: Student, other: Student): boolean => {
   return a === undefined || b === undefined || isSamePerson(a, b);
 };
 
-/** What makes two rows the same student. */
+/** Columns by which two rows are the same student. */
 interface Identity {
   /** Columns that must be filled in. */
   required: number[];

@@ -1,19 +1,12 @@
 /** Checks that photos say where and when they were taken, and what they show. */
 
 import { comparableFileName } from '../../reading/comparable.ts';
+import { hasOneOf, spacedWords, withoutPhrases } from '../../reading/phrases.ts';
 import { mentionsIn } from '../../reading/written-years.ts';
 import type { CheckContext, NewFinding } from '../finding.ts';
 import type { EvidenceFile, EvidenceSet, Metric } from '../report.ts';
 import type { Limits } from '../rules.ts';
-import {
-  type EvidenceDocument,
-  hasOneOf,
-  inDocument,
-  lettersIn,
-  nameWithoutEnding,
-  spacedWords,
-  withoutPhrases,
-} from './documents.ts';
+import { type EvidenceDocument, inDocument, lettersIn, nameWithoutEnding } from './documents.ts';
 
 type PhotoLimits = Limits<'photo-details'>;
 

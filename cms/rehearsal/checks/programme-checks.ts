@@ -9,6 +9,7 @@ import { cellOf, type Entry, type EvidenceSheet, numberIn } from '../evidence-sh
 import type { CheckContext, NewFinding } from '../finding.ts';
 import type { Report } from '../report.ts';
 import type { Limits } from '../rules.ts';
+import { asks } from './claim-check.ts';
 import { inRow, type Place, sheetsIn } from './place.ts';
 
 interface Programme {
@@ -163,8 +164,8 @@ const HUNDRED = 100;
 
 /** Percentages of more than a hundred in a column of percentages, or claimed by a metric that asks for one. */
 export const moreThanAll = ({ report }: CheckContext): NewFinding[] => [
-  ...report.metrics.flatMap(({ number, edit, asks, claimed = 0 }): NewFinding[] =>
-    /percent|%/i.test(asks) && claimed > HUNDRED && !Number.isInteger(claimed)
+  ...report.metrics.flatMap(({ number, edit, claimed = 0, ...metric }): NewFinding[] =>
+    asks(metric, 'percent') && claimed > HUNDRED && !Number.isInteger(claimed)
       ? [
           {
             ...{ code: 'claimMoreThanAll', values: { claimed } },

@@ -1,5 +1,6 @@
 /** Checks of teachers: full-time in the year, and with a degree that they had in it. */
 import { comparableText } from '../../reading/comparable.ts';
+import { hasOneOf, spacedWords } from '../../reading/phrases.ts';
 import { comparablePerson } from '../../reading/same-thing.ts';
 import { earliestOf } from '../../reading/written-term.ts';
 import { isWithin, type Mention, mentionsIn, type Period } from '../../reading/written-years.ts';
@@ -33,7 +34,7 @@ function guests(place: Place, posts: readonly string[], metrics: readonly string
         )
       : [];
   const name = nameOf(sheet);
-  const isGuest = hasAnyOf(posts);
+  const isGuest = (post: string) => hasOneOf(spacedWords(post), posts);
   return sheet.entries.flatMap((entry): NewFinding[] => {
     const post = columns
       .flatMap((column) => (column === undefined ? [] : (entry.cells[column] ?? '')))
@@ -62,15 +63,6 @@ export function teachersTwice(place: Place): NewFinding[] {
   return repeatedItems(sheet.entries, keyOf, isSame).map(({ item: entry, first }) =>
     repeats(place, { entry, first }, nameIn(entry)),
   );
-}
-
-/** Returns a function that is true for a text in which one of these stands as words of its own. */
-function hasAnyOf(all: readonly string[]): (text: string) => boolean {
-  const comparable = all.map((words) => ` ${comparableText(words)} `);
-  return (text) => {
-    const padded = ` ${comparableText(text)} `;
-    return comparable.some((words) => padded.includes(words));
-  };
 }
 
 const nameOf = ({ template, columns, header }: EvidenceSheet): number =>
@@ -145,8 +137,9 @@ export const degreeLater = (
     const { sheet, metric } = place;
     const { period } = report;
     if (!period || !metrics.includes(metric.number)) return [];
-    const isDegree = hasAnyOf(degrees);
-    const columns = sheet.header.flatMap((heading, column) => (isDegree(heading) ? [column] : []));
+    const columns = sheet.header.flatMap((heading, column) =>
+      hasOneOf(spacedWords(heading), degrees) ? [column] : [],
+    );
     return sheet.entries.flatMap((entry) =>
       columns.flatMap((column): NewFinding[] => {
         const value = entry.cells[column] ?? '';

@@ -24,7 +24,7 @@ export interface CellLink {
   address: string;
 }
 
-/** What a sheet hides or joins: places from 0, the last one included. */
+/** Rows and columns that a sheet hides, and cells that it joins: places from 0, the last one included. */
 export interface Layout {
   hidden: { kind: 'rows' | 'columns'; first: number; last: number }[];
   /** Joined cells, from the first to the last row and column. */
