@@ -73,6 +73,7 @@ import {
 import * as studentWings from './pages/student-wings/student-wings.tsx';
 import * as fileText from './pages/text/file-text.tsx';
 import { WallMagazines } from './pages/wallmagazines/WallMagazines.tsx';
+import * as websiteQuality from './pages/website-quality/website-quality.tsx';
 import { publicationReports, reportNames } from './records/reports.ts';
 
 type Page = PageModule | Kind;
@@ -252,6 +253,7 @@ export const siteMap = withPlaces({
   '/rti/home': rightToInformation,
   '/rti/officers': rtiOfficers,
   '/disclosure': disclosure,
+  '/website-quality': websiteQuality,
   '/recruitment': staticPage('recruitment'),
   '/visitors-note': formPage('visitors-note'),
   '/committee-description': committeeDescription,
