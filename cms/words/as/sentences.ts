@@ -92,7 +92,7 @@ export const sentences = {
   'Fill in this field.': 'এই ক্ষেত্ৰটো ভৰাওক।',
   'Start the address with https://. For a page of this website, start with /.':
     'ঠিকনাটো https://ৰে আৰম্ভ কৰক। এই ৱেবছাইটৰ পৃষ্ঠা হ’লে /ৰে আৰম্ভ কৰক।',
-  'Use 2 to 20 capital letters or digits.': '2ৰ পৰা 20টা ডাঙৰ ইংৰাজী আখৰ বা সংখ্যা লিখক।',
+  'Use 2 to 20 capital letters or digits.': '২ৰ পৰা ২০টা ডাঙৰ ইংৰাজী আখৰ বা সংখ্যা লিখক।',
   'Describe in a few words what the picture shows.': 'ছবিখনত কি আছে, কেইটামান শব্দত লিখক।',
   'Enter a reason. The sender will read it.': 'কাৰণটো লিখক। পঠিওৱাজনে পঢ়িব।',
   'Use only small letters, digits and single hyphens.':
@@ -126,7 +126,7 @@ export const sentences = {
   'Text in this colour is too pale to read. The nearest readable colour is {{colour}}':
     'এই ৰঙৰ লিখা পঢ়িব নোৱাৰাকৈ পাতল। পঢ়িব পৰা আটাইতকৈ ওচৰৰ ৰং: {{colour}}',
   'Use at most 20 characters: letters, digits, hyphens and _.':
-    'সৰ্বাধিক 20টা চিন লিখক: ইংৰাজী আখৰ, সংখ্যা, হাইফেন আৰু _।',
+    'সৰ্বাধিক ২০টা চিন লিখক: ইংৰাজী আখৰ, সংখ্যা, হাইফেন আৰু _।',
   'Example: +91': 'উদাহৰণ: +91',
   'This time zone does not exist. Example: Asia/Kolkata': 'এনে সময় মণ্ডল নাই। উদাহৰণ: Asia/Kolkata',
   'This time zone is not supported. Choose one up to 12 hours ahead of UTC.':
@@ -195,9 +195,9 @@ export const sentences = {
   'Nobody is signed in with this account.': 'এই একাউণ্টেৰে কোনো ছাইন ইন হৈ থকা নাই।',
   'Back to the account': 'একাউণ্টলৈ উভতি যাওক',
   'This password is too short. Use at least 12 characters, or 8 that are hard to guess.':
-    'এই পাছৱৰ্ড বৰ চুটি। কমেও 12টা আখৰ লিখক, বা অনুমান কৰিবলৈ টান 8টা।',
+    'এই পাছৱৰ্ড বৰ চুটি। কমেও ১২টা আখৰ লিখক, বা অনুমান কৰিবলৈ টান ৮টা।',
   'This password is easy to guess. Use at least 12 characters without names or common words, or several words that do not belong together.':
-    'এই পাছৱৰ্ড সহজে অনুমান কৰিব পাৰি। নাম বা সাধাৰণ শব্দ নোহোৱাকৈ কমেও 12টা আখৰ লিখক, বা একেলগে নোযোৱা কেইবাটাও শব্দ লিখক।',
+    'এই পাছৱৰ্ড সহজে অনুমান কৰিব পাৰি। নাম বা সাধাৰণ শব্দ নোহোৱাকৈ কমেও ১২টা আখৰ লিখক, বা একেলগে নোযোৱা কেইবাটাও শব্দ লিখক।',
   'This is not your current password.': 'এইটো আপোনাৰ বৰ্তমানৰ পাছৱৰ্ড নহয়।',
   'Too many people are signing in. Try again in half a minute.':
     'এতিয়া বহুতে একেলগে ছাইন ইন কৰি আছে। আধা মিনিট পাছত আকৌ চেষ্টা কৰক।',
@@ -316,7 +316,7 @@ export const sentences = {
   'Enter the date and the time as DD-MM-YYYY HH:mm.': 'তাৰিখ আৰু সময় DD-MM-YYYY HH:mm ৰূপত লিখক।',
   'This date does not exist. Check the day and the month.': 'এনে কোনো তাৰিখ নাই। দিন আৰু মাহ আকৌ চাওক।',
   'This time does not exist. Use hours from 00 to 23 and minutes from 00 to 59.':
-    'এনে কোনো সময় নাই। ঘণ্টা 00ৰ পৰা 23লৈ, মিনিট 00ৰ পৰা 59লৈ।',
+    'এনে কোনো সময় নাই। ঘণ্টা ০০ৰ পৰা ২৩লৈ, মিনিট ০০ৰ পৰা ৫৯লৈ।',
   'This time has passed. Enter a later one.': 'এই সময় পাৰ হৈ গৈছে। পাছৰ সময় এটা লিখক।',
   'You do not have permission to publish this.': 'এইটো প্ৰকাশ কৰিবলৈ আপোনাৰ অনুমতি নাই।',
   'Visitors cannot see this because its page is hidden. Choose another page, or show the page again under ‘Pages & menu’.':
