@@ -359,8 +359,7 @@ export const sentences = {
   'Alumni registration': 'প্ৰাক্তন ছাত্ৰ-ছাত্ৰী পঞ্জীয়ন',
   'Message for the home page': 'মূল পৃষ্ঠাৰ বাবে বাৰ্তা',
   'Profile for approval': 'অনুমোদনৰ বাবে প্ৰফাইল',
-  'Showing the oldest of {{total}}. Approve or reject these to see the others.':
-    '{{total}}টাৰ ভিতৰত এইবোৰ আটাইতকৈ পুৰণি। বাকীবোৰ চাবলৈ এইবোৰ অনুমোদন বা প্ৰত্যাখ্যান কৰক।',
+  'all {{total}}': 'আটাইকেইটা ({{total}})',
   'Back to the dashboard': 'ডেশ্বব’ৰ্ডলৈ উভতি যাওক',
   'Approve and publish': 'অনুমোদন কৰি প্ৰকাশ কৰক',
   'Reject …': 'প্ৰত্যাখ্যান কৰক …',
