@@ -5422,6 +5422,14 @@ export interface College {
         id?: string | null;
       }[]
     | null;
+  information_manager?: {
+    name?: string | null;
+    designation?: string | null;
+    phone?: string | null;
+    email?: string | null;
+    address?: string | null;
+    appointed?: string | null;
+  };
   /**
    * All other colours, and those of the dark mode, are made from these two.
    */
@@ -5797,6 +5805,16 @@ export interface CollegeSelect<T extends boolean = true> {
         link?: T;
         image?: T;
         id?: T;
+      };
+  information_manager?:
+    | T
+    | {
+        name?: T;
+        designation?: T;
+        phone?: T;
+        email?: T;
+        address?: T;
+        appointed?: T;
       };
   appearance?:
     | T

@@ -436,6 +436,13 @@ export const College = z.object({
   /** A file of ours (`/files/…`), or an address of another website that is framed after a click. */
   video: text,
   video_poster: text,
+  /** Who is responsible for the website; without a name while nobody is named. `appointed` is DD-MM-YYYY. */
+  information_manager: z
+    .object({
+      ...{ name: text, designation: text, phone: text, email: text, address: text },
+      appointed: date,
+    })
+    .prefault({}),
   map: z
     .object({ embed: text, link: text, image: text, latitude: text, longitude: text })
     .prefault({}),

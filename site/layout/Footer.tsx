@@ -6,12 +6,21 @@ import { useIsShown, usePageContext } from '../context.ts';
 import styles from './Footer.module.css';
 import { MotifBand } from './MotifBand.tsx';
 
-const footerPages = ['/privacy', '/accessibility', '/disclosure'] as const;
+const footerPages = [
+  '/help',
+  '/policies',
+  '/web-information-manager',
+  '/privacy',
+  '/accessibility',
+  '/disclosure',
+] as const;
 
 export function Footer({ college }: { college: College }) {
   const { strings, changed, menu } = usePageContext();
   const { layout, pages, general } = strings;
   const isShown = useIsShown();
+  const hasContent = (to: string) =>
+    isShown(to) && (to !== '/web-information-manager' || college.information_manager.name !== '');
   // The header's menu lists these pages, and the site map lists every page.
   const sections = menu.filter(({ name }) => name !== 'more');
   return (
@@ -28,7 +37,7 @@ export function Footer({ college }: { college: College }) {
             </span>
           )}
           <span className={styles.links} data-noprint="">
-            {footerPages.filter(isShown).map((to) => (
+            {footerPages.filter(hasContent).map((to) => (
               <Link key={to} to={to}>
                 {pages[to]}
               </Link>

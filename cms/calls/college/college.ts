@@ -7,7 +7,7 @@ import { forVisitors } from '../../for-visitors.ts';
 import type { Alert, College as StoredCollege } from '../../payload-types.ts';
 import { collegeLocales } from '../../platform/college-languages.ts';
 import { rowsOf } from '../../platform/database/statements.ts';
-import { startOfToday } from '../../time-zone/dates.ts';
+import { dateText, startOfToday } from '../../time-zone/dates.ts';
 import type { Context, Handler } from '../handler.ts';
 import { codesOf } from '../own-codes.ts';
 import { type Related, urlOf, withRelated } from '../related.ts';
@@ -20,6 +20,17 @@ const presentMap = (map: StoredCollege['map'], related: Related): College['map']
   image: urlOf(map?.image, related),
   latitude: map?.latitude ?? '',
   longitude: map?.longitude ?? '',
+});
+
+const presentManager = (
+  manager: StoredCollege['information_manager'],
+): College['information_manager'] => ({
+  name: manager?.name ?? '',
+  designation: manager?.designation ?? '',
+  phone: manager?.phone ?? '',
+  email: manager?.email ?? '',
+  address: manager?.address ?? '',
+  appointed: dateText(manager?.appointed),
 });
 
 interface Stored {
@@ -39,6 +50,7 @@ const present = ({ college, assamese, alert }: Stored, related: Related): Colleg
   address: college.address ?? '',
   email: college.email ?? '',
   phone: college.phone ?? '',
+  information_manager: presentManager(college.information_manager),
   about: htmlOf(college.about, related),
   about_image: urlOf(college.about_image, related),
   video: urlOf(college.video_file, related) || (college.video_link ?? ''),

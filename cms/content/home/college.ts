@@ -6,7 +6,7 @@ import type { College as StoredCollege } from '../../payload-types.ts';
 import { searchedPages } from '../../search/searched.ts';
 import { isSameDayAtNoon } from '../../time-zone/dates.ts';
 import { say } from '../../words/say.ts';
-import { line, linkAdvice, longText, picture, plain, tiles, webAddress } from '../fields.ts';
+import { day, line, linkAdvice, longText, picture, plain, tiles, webAddress } from '../fields.ts';
 import { groups } from '../groups.ts';
 import { appearanceTab } from './appearance.ts';
 import { applyLanguages, languages } from './languages.ts';
@@ -64,6 +64,30 @@ const codesTab: Tab = {
           )
         );
       },
+    },
+  ],
+};
+
+/** The tab with the person who is responsible for the website (GIGW 3.0, 5.4.1). */
+const informationManagerTab: Tab = {
+  label: 'Web Information Manager',
+  description:
+    'The person who is responsible for the website and approves its policies. Visitors find this page only once you have entered the name.',
+  fields: [
+    {
+      name: 'information_manager',
+      label: 'Web Information Manager',
+      type: 'group',
+      fields: [
+        line('name', 'Name'),
+        line('designation', 'Designation'),
+        {
+          type: 'row',
+          fields: [plain('phone', 'Phone'), { name: 'email', label: 'E-mail', type: 'email' }],
+        },
+        line('address', 'Postal address'),
+        { ...day('appointed', 'Appointed on'), index: false },
+      ],
     },
   ],
 };
@@ -156,6 +180,7 @@ export const College = {
             tiles('social', 'Social media'),
           ],
         },
+        informationManagerTab,
         appearanceTab,
         codesTab,
       ],
