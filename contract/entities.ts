@@ -426,6 +426,16 @@ export const College = z.object({
   name_as: text,
   established: text,
   affiliation: text,
+  /** Extension: the department and government that own the website. */
+  owner: text,
+  /** Extension: the state and the country, such as `Assam, India`. */
+  region: text,
+  /** Extension: words for search engines, with commas between them. */
+  keywords: text,
+  /** Extension: the website of the state. */
+  state_portal: z.object({ title: text, link: text }).prefault({}),
+  /** Extension: true if visitors are asked before they leave for a website that is not of a government. */
+  leaving_notice: z.boolean().default(false),
   tagline: text,
   emblem: text,
   address: text,

@@ -123,6 +123,21 @@ export const College = {
             line('tagline', 'Tagline'),
             plain('established', 'Established'),
             line('affiliation', 'Affiliation'),
+            line(
+              'owner',
+              'Owner of the website',
+              'The department and the government, for example: Department of Higher Education, Government of Assam. Shown at the end of every page.',
+            ),
+            line(
+              'region',
+              'State and country',
+              'For example: Assam, India. Added to the title of the home page.',
+            ),
+            line(
+              'keywords',
+              'Keywords',
+              'For search engines. Put commas between them. The name and the title of each page are added.',
+            ),
             line('address', 'Postal address'),
             plain('email', 'E-mail'),
             plain('phone', 'Phone'),
@@ -178,6 +193,22 @@ export const College = {
             tiles('distance_learning', 'Distance learning'),
             tiles('portals', 'Login links', 'Portals for students, teachers and departments.'),
             tiles('social', 'Social media'),
+            {
+              name: 'state_portal',
+              label: 'Portal of the state',
+              type: 'group',
+              admin: {
+                description:
+                  'Linked at the end of every page, beside the National Portal of India.',
+              },
+              fields: [line('title', 'Name'), webAddress('link', 'Link')],
+            },
+            {
+              name: 'leaving_notice',
+              label: 'Ask visitors before they leave for a website that is not of a government',
+              type: 'checkbox',
+              defaultValue: false,
+            },
           ],
         },
         informationManagerTab,
