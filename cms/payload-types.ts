@@ -345,7 +345,7 @@ export interface Notice {
    */
   expires?: string | null;
   /**
-   * The last date, for example to submit a form. The home page and the notices for students show how many days are left.
+   * The last day of a tender, a vacancy or an admission, or to submit a form. The website shows how many days are left. After this day, an announcement leaves its list and is in the archive of its year, marked as closed.
    */
   deadline?: string | null;
   /**
