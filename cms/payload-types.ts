@@ -5237,6 +5237,18 @@ export interface College {
   tagline?: string | null;
   established?: string | null;
   affiliation?: string | null;
+  /**
+   * The department and the government, for example: Department of Higher Education, Government of Assam. Shown at the end of every page.
+   */
+  owner?: string | null;
+  /**
+   * For example: Assam, India. Added to the title of the home page.
+   */
+  region?: string | null;
+  /**
+   * For search engines. Put commas between them. The name and the title of each page are added.
+   */
+  keywords?: string | null;
   address?: string | null;
   email?: string | null;
   phone?: string | null;
@@ -5422,6 +5434,14 @@ export interface College {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Linked at the end of every page, beside the National Portal of India.
+   */
+  state_portal?: {
+    title?: string | null;
+    link?: string | null;
+  };
+  leaving_notice?: boolean | null;
   information_manager?: {
     name?: string | null;
     designation?: string | null;
@@ -5724,6 +5744,9 @@ export interface CollegeSelect<T extends boolean = true> {
   tagline?: T;
   established?: T;
   affiliation?: T;
+  owner?: T;
+  region?: T;
+  keywords?: T;
   address?: T;
   email?: T;
   phone?: T;
@@ -5806,6 +5829,13 @@ export interface CollegeSelect<T extends boolean = true> {
         image?: T;
         id?: T;
       };
+  state_portal?:
+    | T
+    | {
+        title?: T;
+        link?: T;
+      };
+  leaving_notice?: T;
   information_manager?:
     | T
     | {
