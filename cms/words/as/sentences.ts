@@ -218,6 +218,8 @@ export const sentences = {
     'ৱেবছাইটৰ {{address}} ঠিকনাত কোনো পৃষ্ঠা নাই। লিংকটো চাওক।',
   '{{address}} works only on computers of the college. Visitors cannot open it.':
     '{{address}} কেৱল মহাবিদ্যালয়ৰ কম্পিউটাৰতহে খোল খায়। দৰ্শকে খুলিব নোৱাৰে।',
+  'A tender, a vacancy or an admission ends on a day. Enter it as the due date. Without it, the notice stays in the current list.':
+    'দৰপত্ৰ, খালী পদ বা নামভৰ্তি এদিন শেষ হয়। সেই দিনটো শেষ তাৰিখ হিচাপে দিয়ক। নিদিলে জাননীখন চলিত তালিকাতে থাকে।',
   'This notice has a file but no text. Files are hard to read on a phone and for blind visitors. Please write in the text what the notice is about, and who has to do what by when.':
     'এই জাননীখনত ফাইল আছে, পাঠ নাই। ফোনত আৰু দৃষ্টিহীন দৰ্শকে ফাইল ভালকৈ পঢ়িব নোৱাৰে। কি বিষয়, কোনে কেতিয়ালৈ কি কৰিব লাগে, অনুগ্ৰহ কৰি পাঠত লিখক।',
 
