@@ -53,6 +53,7 @@ export interface Config {
     'site-pages': SitePage;
     manuals: Manual;
     reviews: Review;
+    'certification-runs': CertificationRun;
     rehearsals: Rehearsal;
     'alumni-registrations': AlumniRegistration;
     'visitor-notes': VisitorNote;
@@ -126,6 +127,7 @@ export interface Config {
     'site-pages': SitePagesSelect<false> | SitePagesSelect<true>;
     manuals: ManualsSelect<false> | ManualsSelect<true>;
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
+    'certification-runs': CertificationRunsSelect<false> | CertificationRunsSelect<true>;
     rehearsals: RehearsalsSelect<false> | RehearsalsSelect<true>;
     'alumni-registrations': AlumniRegistrationsSelect<false> | AlumniRegistrationsSelect<true>;
     'visitor-notes': VisitorNotesSelect<false> | VisitorNotesSelect<true>;
@@ -191,6 +193,7 @@ export interface Config {
   user: User;
   jobs: {
     tasks: {
+      certification: TaskCertification;
       'file-import': TaskFileImport;
       mail: TaskMail;
       'remind-owners': TaskRemindOwners;
@@ -2363,6 +2366,8 @@ export interface DutyAnswer {
    * Leave empty to use the day of the last change.
    */
   date?: string | null;
+  answered_by?: string | null;
+  answered_at?: string | null;
   words_changed?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -2674,6 +2679,27 @@ export interface Review {
   months?: number | null;
   reviewed_at?: string | null;
   reviewed_by?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * The rows of the guidelines for government websites (GIGW 3.0), and what is open.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "certification-runs".
+ */
+export interface CertificationRun {
+  id: number;
+  by?: string | null;
+  results:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3145,6 +3171,7 @@ export interface PayloadJob {
         completedAt: string;
         taskSlug:
           | 'inline'
+          | 'certification'
           | 'file-import'
           | 'mail'
           | 'remind-owners'
@@ -3190,6 +3217,7 @@ export interface PayloadJob {
   taskSlug?:
     | (
         | 'inline'
+        | 'certification'
         | 'file-import'
         | 'mail'
         | 'remind-owners'
@@ -4521,6 +4549,8 @@ export interface DutyAnswersSelect<T extends boolean = true> {
   title?: T;
   uploads?: T;
   date?: T;
+  answered_by?: T;
+  answered_at?: T;
   words_changed?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4816,6 +4846,16 @@ export interface ReviewsSelect<T extends boolean = true> {
   months?: T;
   reviewed_at?: T;
   reviewed_by?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "certification-runs_select".
+ */
+export interface CertificationRunsSelect<T extends boolean = true> {
+  by?: T;
+  results?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -6003,6 +6043,14 @@ export interface CollectionsWidget {
     [k: string]: unknown;
   };
   width: 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskCertification".
+ */
+export interface TaskCertification {
+  input?: unknown;
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -1,3 +1,4 @@
+import { certificationSentences } from './certification.ts';
 import { dutySentences } from './duties.ts';
 import { evidenceSentences } from './evidence.ts';
 import { publicationSentences } from './publications.ts';
@@ -67,6 +68,7 @@ const fileTextSentences = {
 export const sentences = {
   ...setUpSentences,
   ...unsavedSentences,
+  ...certificationSentences,
   ...dutySentences,
   ...evidenceSentences,
   ...publicationSentences,
