@@ -3076,7 +3076,7 @@ export interface Export {
   createdAt: string;
 }
 /**
- * Who switched two-factor sign-in on or off, for whom, and when.
+ * Who switched two-factor sign-in on or off, for whom, and when. All sign-ins are in Who did what, below the recent changes.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "account-changes".

@@ -4,6 +4,7 @@ import { evidenceSentences } from './evidence.ts';
 import { publicationSentences } from './publications.ts';
 import { refusalSentences } from './refusals.ts';
 import { rehearsalSentences } from './rehearsal.ts';
+import { securityLogSentences } from './security-log.ts';
 import { setUpSentences } from './set-up.ts';
 import { unsavedSentences } from './unsaved.ts';
 import { wordpressSentences } from './wordpress.ts';
@@ -67,6 +68,7 @@ const fileTextSentences = {
 /** Sentences of our own screens: English key, Assamese value. */
 export const sentences = {
   ...setUpSentences,
+  ...securityLogSentences,
   ...unsavedSentences,
   ...certificationSentences,
   ...dutySentences,
@@ -586,9 +588,6 @@ export const sentences = {
   'There is no such list.': 'এনে কোনো তালিকা নাই।',
   'This version cannot be restored because it changes fields that your account cannot edit.':
     'এই সংস্কৰণ ঘূৰাই আনিব নোৱাৰি, কিয়নো ই আপোনাৰ একাউণ্টে সম্পাদনা কৰিব নোৱৰা ক্ষেত্ৰ সলায়।',
-  'Latest sign-ins': 'শেহতীয়া ছাইন ইন',
-  'The server keeps all sign-ins and changes of accounts for {{days}} days, in the folder security-log of DATA_DIR.':
-    'ছাৰ্ভাৰে সকলো ছাইন ইন আৰু একাউণ্টৰ সালসলনি DATA_DIRৰ security-log ফোল্ডাৰত {{days}} দিনলৈ ৰাখে।',
   Time: 'সময়',
   Account: 'একাউণ্ট',
   'Network address': 'নেটৱৰ্ক ঠিকনা',

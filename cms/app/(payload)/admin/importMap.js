@@ -76,7 +76,6 @@ import { ListNameCell as ListNameCell_a8874d2492a91693b80ed5a3755eeccf } from '.
 import { ListNameField as ListNameField_a8874d2492a91693b80ed5a3755eeccf } from '../../../admin/fields/ListName.tsx'
 import { ImportField as ImportField_08e0f630567fc8f03a45da243a9f10c2 } from '../../../admin/imports/ImportField.tsx'
 import { ImportCell as ImportCell_08e0f630567fc8f03a45da243a9f10c2 } from '../../../admin/imports/ImportField.tsx'
-import { SignIns as SignIns_cb6f2a761b89e43d9189b534e86e7379 } from '../../../admin/account/SignIns.tsx'
 import { Swatch as Swatch_465e090422745bf45044a2fc34dd9dd2 } from '../../../admin/fields/Swatch.tsx'
 import { SearchesLink as SearchesLink_8142f8c305bc1a37580962405463fba8 } from '../../../admin/search/SearchesLink.tsx'
 import { RuleSetChoice as RuleSetChoice_0e506b6596df1adb01495b480d75c058 } from '../../../admin/duties/RuleSetChoice.tsx'
@@ -95,6 +94,7 @@ import { FilterDates as FilterDates_8f9968fcbbf2a30d080e970d9ea41fdd } from '../
 import { AccessibilityFixes as AccessibilityFixes_0ff228a5a50ec4fe987d3fdf90413292 } from '../../../patches/accessibility/AccessibilityFixes.tsx'
 import { DashboardView as DashboardView_cddfb65040e2d7580b6b81791e5d5ab9 } from '../../../admin/dashboard/DashboardView.tsx'
 import { ChangesView as ChangesView_4343833f4be6183ac908d44922bb3fb9 } from '../../../admin/changes/ChangesView.tsx'
+import { WhoDidWhatView as WhoDidWhatView_82a83c32dd5fcfe1c3837861e6ea4456 } from '../../../admin/who-did-what/WhoDidWhatView.tsx'
 import { LoginView as LoginView_3447dabde6aca47ac6d2b532863be6b2 } from '../../../admin/account/LoginView.tsx'
 import { UnauthorizedView as UnauthorizedView_3447dabde6aca47ac6d2b532863be6b2 } from '../../../admin/account/LoginView.tsx'
 import { TwoFactorView as TwoFactorView_3447dabde6aca47ac6d2b532863be6b2 } from '../../../admin/account/LoginView.tsx'
@@ -192,7 +192,6 @@ export const importMap = {
   "/admin/fields/ListName.tsx#ListNameField": ListNameField_a8874d2492a91693b80ed5a3755eeccf,
   "/admin/imports/ImportField.tsx#ImportField": ImportField_08e0f630567fc8f03a45da243a9f10c2,
   "/admin/imports/ImportField.tsx#ImportCell": ImportCell_08e0f630567fc8f03a45da243a9f10c2,
-  "/admin/account/SignIns.tsx#SignIns": SignIns_cb6f2a761b89e43d9189b534e86e7379,
   "/admin/fields/Swatch.tsx#Swatch": Swatch_465e090422745bf45044a2fc34dd9dd2,
   "/admin/search/SearchesLink.tsx#SearchesLink": SearchesLink_8142f8c305bc1a37580962405463fba8,
   "/admin/duties/RuleSetChoice.tsx#RuleSetChoice": RuleSetChoice_0e506b6596df1adb01495b480d75c058,
@@ -211,6 +210,7 @@ export const importMap = {
   "/patches/accessibility/AccessibilityFixes.tsx#AccessibilityFixes": AccessibilityFixes_0ff228a5a50ec4fe987d3fdf90413292,
   "/admin/dashboard/DashboardView.tsx#DashboardView": DashboardView_cddfb65040e2d7580b6b81791e5d5ab9,
   "/admin/changes/ChangesView.tsx#ChangesView": ChangesView_4343833f4be6183ac908d44922bb3fb9,
+  "/admin/who-did-what/WhoDidWhatView.tsx#WhoDidWhatView": WhoDidWhatView_82a83c32dd5fcfe1c3837861e6ea4456,
   "/admin/account/LoginView.tsx#LoginView": LoginView_3447dabde6aca47ac6d2b532863be6b2,
   "/admin/account/LoginView.tsx#UnauthorizedView": UnauthorizedView_3447dabde6aca47ac6d2b532863be6b2,
   "/admin/account/LoginView.tsx#TwoFactorView": TwoFactorView_3447dabde6aca47ac6d2b532863be6b2,
