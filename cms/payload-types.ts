@@ -1904,6 +1904,7 @@ export interface Alumnus {
   show_contact?: boolean | null;
   email?: string | null;
   phone?: string | null;
+  withdrawn_at?: string | null;
   words_changed?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -2599,6 +2600,16 @@ export interface Message {
         id?: string | null;
       }[]
     | null;
+  consents?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  withdrawn_at?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2750,8 +2761,19 @@ export interface AlumniRegistration {
         id?: string | null;
       }[]
     | null;
+  consents?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  withdrawn_at?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * Notes from the form on the website.
@@ -2767,6 +2789,8 @@ export interface VisitorNote {
    * Tick and save to remove it from the dashboard.
    */
   read?: boolean | null;
+  answered_at?: string | null;
+  locale?: string | null;
   name?: string | null;
   email?: string | null;
   phone?: string | null;
@@ -2782,8 +2806,19 @@ export interface VisitorNote {
         id?: string | null;
       }[]
     | null;
+  consents?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  withdrawn_at?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4269,6 +4304,7 @@ export interface AlumniSelect<T extends boolean = true> {
   show_contact?: T;
   email?: T;
   phone?: T;
+  withdrawn_at?: T;
   words_changed?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4764,6 +4800,8 @@ export interface MessagesSelect<T extends boolean = true> {
         reason?: T;
         id?: T;
       };
+  consents?: T;
+  withdrawn_at?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4867,8 +4905,11 @@ export interface AlumniRegistrationsSelect<T extends boolean = true> {
         reason?: T;
         id?: T;
       };
+  consents?: T;
+  withdrawn_at?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4878,6 +4919,8 @@ export interface VisitorNotesSelect<T extends boolean = true> {
   reference?: T;
   receivedAt?: T;
   read?: T;
+  answered_at?: T;
+  locale?: T;
   name?: T;
   email?: T;
   phone?: T;
@@ -4893,8 +4936,11 @@ export interface VisitorNotesSelect<T extends boolean = true> {
         reason?: T;
         id?: T;
       };
+  consents?: T;
+  withdrawn_at?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5240,6 +5286,10 @@ export interface College {
   address?: string | null;
   email?: string | null;
   phone?: string | null;
+  /**
+   * Visitors read it in the form and in the e-mail that confirms their note.
+   */
+  answer_days: number;
   map?: {
     /**
      * Opens only after a visitor clicks.
@@ -5719,6 +5769,7 @@ export interface CollegeSelect<T extends boolean = true> {
   address?: T;
   email?: T;
   phone?: T;
+  answer_days?: T;
   map?:
     | T
     | {

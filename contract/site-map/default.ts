@@ -285,6 +285,7 @@ const defaultLines = {
     '/committee-description': { en: 'Committee details', as: 'সমিতিৰ বিৱৰণ' },
     '/privacy': { en: 'Privacy', as: 'গোপনীয়তা' },
     '/accessibility': { en: 'Accessibility', as: 'সুগম্যতা' },
+    '/withdraw-consent': { en: 'Withdraw consent', as: 'সন্মতি উঠাই লওক' },
     '/search': { en: 'Search', as: 'সন্ধান' },
     '/sitemap': { en: 'All pages', as: 'সকলো পৃষ্ঠা' },
   }),
