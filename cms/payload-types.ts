@@ -5289,7 +5289,7 @@ export interface College {
   /**
    * Visitors read it in the form and in the e-mail that confirms their note.
    */
-  answer_days: number;
+  answer_days?: number | null;
   map?: {
     /**
      * Opens only after a visitor clicks.

@@ -3,7 +3,7 @@
  * pages need no checks; our backend sends every field. Dates are DD-MM-YYYY. Fields marked "Extension" are not in the
  * specification, and other backends do not send them.
  */
-import { ANSWER_DAYS } from './limits.ts';
+
 import { z } from 'zod';
 import { addedType } from './added-pages.ts';
 import {
@@ -25,6 +25,7 @@ import {
   TIME_ZONE,
 } from './codes.ts';
 import { isTimeZone } from './days/time-zone.ts';
+import { ANSWER_DAYS } from './limits.ts';
 
 /** Our backend sends strings; others may send numbers. */
 export const text = z.union([z.string(), z.number()]).transform(String).default('');

@@ -21,6 +21,9 @@ export async function acknowledge(
   });
   const college = await collegeContact(req, locale);
   const withdraw = withdrawalAddress(req.payload, locale, reference);
-  const mail = acknowledgements[locale]({ college: college.name, name, reference, withdraw }, answer_days ?? ANSWER_DAYS);
+  const mail = acknowledgements[locale](
+    { college: college.name, name, reference, withdraw },
+    answer_days ?? ANSWER_DAYS,
+  );
   await queueMail(req, { to: email, replyTo: college.email, ...mail });
 }

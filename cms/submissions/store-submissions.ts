@@ -57,7 +57,15 @@ const companyOf = (company: string) => (/^n\.?\s*(?:\/\s*)?a\.?$/i.test(company)
 /** Saves the registration as pending. Returns the reference for the sender. */
 export async function storeRegistration(
   payload: Payload,
-  { captcha, dp, department, consent, consent_publish, show_contact, ...fields }: ParsedInput<'add-alumni-registration'>,
+  {
+    captcha,
+    dp,
+    department,
+    consent,
+    consent_publish,
+    show_contact,
+    ...fields
+  }: ParsedInput<'add-alumni-registration'>,
   { token, locale = mainLocale(), ...sending }: SenderContext,
   now = Date.now(),
 ): Promise<string> {

@@ -51,7 +51,14 @@ export async function withdrawConsent(
   await inTransaction(payload, async (req) => {
     await payload.update({ collection, id: submission.id, data, trash: true, req, ...asSystem });
     if (alumnus)
-      await payload.update({ collection: 'alumni', id: alumnus, data, trash: true, req, ...asSystem });
+      await payload.update({
+        collection: 'alumni',
+        id: alumnus,
+        data,
+        trash: true,
+        req,
+        ...asSystem,
+      });
   });
   return true;
 }

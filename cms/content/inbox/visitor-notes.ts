@@ -39,7 +39,17 @@ export const VisitorNotes = {
     beforeChange: [answerSender, readIfAnswered],
   },
   custom: sheet<VisitorNote>({
-    fields: ['reference', 'receivedAt', 'read', 'answered_at', 'name', 'email', 'phone', 'contact', 'message'],
+    fields: [
+      'reference',
+      'receivedAt',
+      'read',
+      'answered_at',
+      'name',
+      'email',
+      'phone',
+      'contact',
+      'message',
+    ],
     keys: [],
   }),
   fields: [
