@@ -1907,6 +1907,7 @@ export interface Alumnus {
   show_contact?: boolean | null;
   email?: string | null;
   phone?: string | null;
+  withdrawn_at?: string | null;
   words_changed?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -2604,6 +2605,16 @@ export interface Message {
         id?: string | null;
       }[]
     | null;
+  consents?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  withdrawn_at?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2776,8 +2787,19 @@ export interface AlumniRegistration {
         id?: string | null;
       }[]
     | null;
+  consents?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  withdrawn_at?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * Notes from the form on the website.
@@ -2793,6 +2815,8 @@ export interface VisitorNote {
    * Tick and save to remove it from the dashboard.
    */
   read?: boolean | null;
+  answered_at?: string | null;
+  locale?: string | null;
   name?: string | null;
   email?: string | null;
   phone?: string | null;
@@ -2808,8 +2832,19 @@ export interface VisitorNote {
         id?: string | null;
       }[]
     | null;
+  consents?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  withdrawn_at?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4297,6 +4332,7 @@ export interface AlumniSelect<T extends boolean = true> {
   show_contact?: T;
   email?: T;
   phone?: T;
+  withdrawn_at?: T;
   words_changed?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4794,6 +4830,8 @@ export interface MessagesSelect<T extends boolean = true> {
         reason?: T;
         id?: T;
       };
+  consents?: T;
+  withdrawn_at?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4907,8 +4945,11 @@ export interface AlumniRegistrationsSelect<T extends boolean = true> {
         reason?: T;
         id?: T;
       };
+  consents?: T;
+  withdrawn_at?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4918,6 +4959,8 @@ export interface VisitorNotesSelect<T extends boolean = true> {
   reference?: T;
   receivedAt?: T;
   read?: T;
+  answered_at?: T;
+  locale?: T;
   name?: T;
   email?: T;
   phone?: T;
@@ -4933,8 +4976,11 @@ export interface VisitorNotesSelect<T extends boolean = true> {
         reason?: T;
         id?: T;
       };
+  consents?: T;
+  withdrawn_at?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5292,6 +5338,10 @@ export interface College {
   address?: string | null;
   email?: string | null;
   phone?: string | null;
+  /**
+   * Visitors read it in the form and in the e-mail that confirms their note.
+   */
+  answer_days?: number | null;
   map?: {
     /**
      * Opens only after a visitor clicks.
@@ -5790,6 +5840,7 @@ export interface CollegeSelect<T extends boolean = true> {
   address?: T;
   email?: T;
   phone?: T;
+  answer_days?: T;
   map?:
     | T
     | {

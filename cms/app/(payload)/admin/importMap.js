@@ -64,10 +64,12 @@ import { AddPhotos as AddPhotos_182a85bd08957045ce1b7f15eff5e06d } from '../../.
 import { SentPhotos as SentPhotos_5ee53d495ead3c6a20dca02b68f6e986 } from '../../../admin/inbox/SentPhotos.tsx'
 import { Decide as Decide_ddf9978b9eb5721bb00e560bb5c8fb62 } from '../../../admin/inbox/Decide.tsx'
 import { Answer as Answer_ed267fb785e89d436e030c58ffd27e42 } from '../../../admin/inbox/Answer.tsx'
+import { SentConsents as SentConsents_44eb8addac1b3dddbce52ab1abeef093 } from '../../../admin/inbox/SentConsents.tsx'
 import { SiteMapView as SiteMapView_556255e993cecdb47a18c61779eee042 } from '../../../admin/site-map/SiteMapView.tsx'
 import { ReviewsView as ReviewsView_cf6f67128e3dfcd1616a0fd156709d13 } from '../../../admin/reviews/ReviewsView.tsx'
 import { CertificationView as CertificationView_8b24d7b8f63644aaebe3612b06c8fa1b } from '../../../admin/certification/CertificationView.tsx'
 import { RehearsalView as RehearsalView_f077d756411b12920ff5439f0712852e } from '../../../admin/rehearsal/RehearsalView.tsx'
+import { AnswerFigures as AnswerFigures_7bf174c9660e1a0a584711ea44847305 } from '../../../admin/inbox/AnswerFigures.tsx'
 import { CurrentPassword as CurrentPassword_0f81d0f2c59e0798aaffb3ff73471459 } from '../../../admin/account/CurrentPassword.tsx'
 import { TwoFactorOfAccount as TwoFactorOfAccount_085c525d4f4a952ac2518901b8728061 } from '../../../admin/account/TwoFactor.tsx'
 import { SessionsLink as SessionsLink_a56d8aaec8576e06674f442048b878f3 } from '../../../admin/account/Sessions.tsx'
@@ -180,10 +182,12 @@ export const importMap = {
   "/admin/inbox/SentPhotos.tsx#SentPhotos": SentPhotos_5ee53d495ead3c6a20dca02b68f6e986,
   "/admin/inbox/Decide.tsx#Decide": Decide_ddf9978b9eb5721bb00e560bb5c8fb62,
   "/admin/inbox/Answer.tsx#Answer": Answer_ed267fb785e89d436e030c58ffd27e42,
+  "/admin/inbox/SentConsents.tsx#SentConsents": SentConsents_44eb8addac1b3dddbce52ab1abeef093,
   "/admin/site-map/SiteMapView.tsx#SiteMapView": SiteMapView_556255e993cecdb47a18c61779eee042,
   "/admin/reviews/ReviewsView.tsx#ReviewsView": ReviewsView_cf6f67128e3dfcd1616a0fd156709d13,
   "/admin/certification/CertificationView.tsx#CertificationView": CertificationView_8b24d7b8f63644aaebe3612b06c8fa1b,
   "/admin/rehearsal/RehearsalView.tsx#RehearsalView": RehearsalView_f077d756411b12920ff5439f0712852e,
+  "/admin/inbox/AnswerFigures.tsx#AnswerFigures": AnswerFigures_7bf174c9660e1a0a584711ea44847305,
   "/admin/account/CurrentPassword.tsx#CurrentPassword": CurrentPassword_0f81d0f2c59e0798aaffb3ff73471459,
   "/admin/account/TwoFactor.tsx#TwoFactorOfAccount": TwoFactorOfAccount_085c525d4f4a952ac2518901b8728061,
   "/admin/account/Sessions.tsx#SessionsLink": SessionsLink_a56d8aaec8576e06674f442048b878f3,
