@@ -348,7 +348,7 @@ export interface Notice {
    */
   expires?: string | null;
   /**
-   * The last date, for example to submit a form. The home page and the notices for students show how many days are left.
+   * The last day of a tender, a vacancy or an admission, or to submit a form. The website shows how many days are left. After this day, an announcement leaves its list and is in the archive of its year, marked as closed.
    */
   deadline?: string | null;
   /**
@@ -1907,6 +1907,7 @@ export interface Alumnus {
   show_contact?: boolean | null;
   email?: string | null;
   phone?: string | null;
+  withdrawn_at?: string | null;
   words_changed?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -2604,6 +2605,16 @@ export interface Message {
         id?: string | null;
       }[]
     | null;
+  consents?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  withdrawn_at?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2776,8 +2787,19 @@ export interface AlumniRegistration {
         id?: string | null;
       }[]
     | null;
+  consents?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  withdrawn_at?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * Notes from the form on the website.
@@ -2793,6 +2815,8 @@ export interface VisitorNote {
    * Tick and save to remove it from the dashboard.
    */
   read?: boolean | null;
+  answered_at?: string | null;
+  locale?: string | null;
   name?: string | null;
   email?: string | null;
   phone?: string | null;
@@ -2808,8 +2832,19 @@ export interface VisitorNote {
         id?: string | null;
       }[]
     | null;
+  consents?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  withdrawn_at?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3076,7 +3111,7 @@ export interface Export {
   createdAt: string;
 }
 /**
- * Who switched two-factor sign-in on or off, for whom, and when.
+ * Who switched two-factor sign-in on or off, for whom, and when. All sign-ins are in Who did what, below the recent changes.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "account-changes".
@@ -4297,6 +4332,7 @@ export interface AlumniSelect<T extends boolean = true> {
   show_contact?: T;
   email?: T;
   phone?: T;
+  withdrawn_at?: T;
   words_changed?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4794,6 +4830,8 @@ export interface MessagesSelect<T extends boolean = true> {
         reason?: T;
         id?: T;
       };
+  consents?: T;
+  withdrawn_at?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4907,8 +4945,11 @@ export interface AlumniRegistrationsSelect<T extends boolean = true> {
         reason?: T;
         id?: T;
       };
+  consents?: T;
+  withdrawn_at?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4918,6 +4959,8 @@ export interface VisitorNotesSelect<T extends boolean = true> {
   reference?: T;
   receivedAt?: T;
   read?: T;
+  answered_at?: T;
+  locale?: T;
   name?: T;
   email?: T;
   phone?: T;
@@ -4933,8 +4976,11 @@ export interface VisitorNotesSelect<T extends boolean = true> {
         reason?: T;
         id?: T;
       };
+  consents?: T;
+  withdrawn_at?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5277,9 +5323,25 @@ export interface College {
   tagline?: string | null;
   established?: string | null;
   affiliation?: string | null;
+  /**
+   * The department and the government, for example: Department of Higher Education, Government of Assam. Shown at the end of every page.
+   */
+  owner?: string | null;
+  /**
+   * For example: Assam, India. Added to the title of the home page.
+   */
+  region?: string | null;
+  /**
+   * For search engines. Put commas between them. The name and the title of each page are added.
+   */
+  keywords?: string | null;
   address?: string | null;
   email?: string | null;
   phone?: string | null;
+  /**
+   * Visitors read it in the form and in the e-mail that confirms their note.
+   */
+  answer_days?: number | null;
   map?: {
     /**
      * Opens only after a visitor clicks.
@@ -5462,6 +5524,22 @@ export interface College {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Linked at the end of every page, beside the National Portal of India.
+   */
+  state_portal?: {
+    title?: string | null;
+    link?: string | null;
+  };
+  leaving_notice?: boolean | null;
+  information_manager?: {
+    name?: string | null;
+    designation?: string | null;
+    phone?: string | null;
+    email?: string | null;
+    address?: string | null;
+    appointed?: string | null;
+  };
   /**
    * All other colours, and those of the dark mode, are made from these two.
    */
@@ -5760,9 +5838,13 @@ export interface CollegeSelect<T extends boolean = true> {
   tagline?: T;
   established?: T;
   affiliation?: T;
+  owner?: T;
+  region?: T;
+  keywords?: T;
   address?: T;
   email?: T;
   phone?: T;
+  answer_days?: T;
   map?:
     | T
     | {
@@ -5841,6 +5923,23 @@ export interface CollegeSelect<T extends boolean = true> {
         link?: T;
         image?: T;
         id?: T;
+      };
+  state_portal?:
+    | T
+    | {
+        title?: T;
+        link?: T;
+      };
+  leaving_notice?: T;
+  information_manager?:
+    | T
+    | {
+        name?: T;
+        designation?: T;
+        phone?: T;
+        email?: T;
+        address?: T;
+        appointed?: T;
       };
   appearance?:
     | T

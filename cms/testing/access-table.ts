@@ -550,6 +550,7 @@ export const staffCallTable: StaffCallRow[] = [
   staffCallRow('post /sessions/end', 'x x - - - - - -', (ids) => ({
     account: ids.get('account: editor'),
   })),
+  staffCallRow('get /who-did-what', 'x - - - - - - -'),
   staffCallRow('post /sheets/imports', 'x x x x x x x -', ofSheet),
   staffCallRow('get /sheets/imports/:id', 'x x x x x x x -', ofSheet),
   staffCallRow('get /sheets/imports/:id/rows', 'x x x x x x x -', ofSheet),

@@ -184,5 +184,6 @@ export const served = {
     '/rti/officers': ['rtiofficers'],
     '/website-quality': ['websitequality'],
     '/recruitment': ['pages/recruitment'],
+    '/web-information-manager': ['informationmanager'],
   },
 } as const;

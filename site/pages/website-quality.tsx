@@ -1,9 +1,9 @@
 import { type ContentCode, WEBSITE_QUALITY } from '@college/contract/site-map/content';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { SectionPage } from '../../components/page/SectionPage.tsx';
-import { Table } from '../../components/tables/Table.tsx';
-import { Empty } from '../../components/text/Empty.tsx';
-import { type LoaderData, loaderContext, type Meta, useStrings } from '../../context.ts';
+import { SectionPage } from '../components/page/SectionPage.tsx';
+import { Table } from '../components/tables/Table.tsx';
+import { Empty } from '../components/text/Empty.tsx';
+import { type LoaderData, loaderContext, type Meta, useStrings } from '../context.ts';
 
 const PATH = '/website-quality';
 export const shows: readonly ContentCode[] = [WEBSITE_QUALITY];
