@@ -81,7 +81,7 @@ const mend = (entry: string): string =>
     // Scopus writes funding_text 1={…}, others key words={…}.
     .replace(/([,}"]\s*[a-z]\w*)[^\S\n](\w+\s*=\s*["{])/gi, '$1_$2')
     .replace(/([}"\d])(\s+[a-z][\w-]*\s*=\s*["{\d])/gi, '$1,$2')
-    .replace(/^(@\s*\w+\s*\{[^]*)\)\s*$/, '$1}')
+    .replace(/^(@\s*\w+\s*\{[\s\S]*)\)\s*$/, '$1}')
     .replace(/(?<!\\)\$/g, String.raw`\$`);
 
 /** Fields that no table needs. Reading a long abstract as LaTeX takes a hundred times as long as the other fields. */

@@ -98,6 +98,7 @@ describe('a link', () => {
     'https://old.example.org/wp-admin/upload.php',
     'https://example.org/adminlogin.php',
     'https://example.org/user_login',
+    'https://erp.example.org/default.aspx?ReturnUrl=%2fHome',
   ])('asks for a password: %s', async (link) => {
     expect(await codesIn(portal(link))).toEqual(['6.2.3 linkBehindSignIn']);
     expect(await codesIn(report(link))).toEqual(['3.4.3 linkBehindSignIn']);
@@ -118,6 +119,8 @@ describe('a link', () => {
     'https://journal.example.org/?lang=en',
     'https://journal.example.org/ojs/index.php/IJTK',
     'https://journal.example.org/index.php/ijtk/index',
+    'https://journal.example.org/index.php/ijtk/issue/archive',
+    'https://journal.example.org/journal/index.php',
   ])('leads to a home page: %s', async (link) => {
     expect(await codesIn(paper(link))).toEqual(['3.3.2 linkToHomePage']);
   });
@@ -126,6 +129,8 @@ describe('a link', () => {
     ['linkToProfile', 'https://scholar.google.com/citations?user=abc&hl=en'],
     ['linkToProfile', 'https://scholar.google.co.in/citations?hl=en&user=abc'],
     ['linkToProfile', 'https://orcid.org/0000-0002-1825-0097'],
+    ['linkToProfile', 'https://gauhati.academia.edu/RinaDevi'],
+    ['linkToProfile', 'https://arxiv.org/a/devi_r_1'],
     ['linkToProfile', 'https://www.researchgate.net/profile/Anima-Bora'],
     ['linkToProfile', 'https://vidwan.inflibnet.ac.in/profile/12345'],
     ['linkToProfile', 'https://www.scopus.com/authid/detail.uri?authorId=1'],

@@ -85,7 +85,15 @@ export const limitsOfChecks = {
   'short-course': z.strictObject({ hours: z.number().positive() }),
   'short-programme': z.strictObject({ days: z.number().positive() }),
   'programmes-differ': nothing,
-  'more-than-seats': z.strictObject({ categories: searchWords }),
+  'more-than-seats': z.strictObject({
+    categories: z.array(searchWords).min(1),
+    /** How a metric begins that counts students, and one that counts all of them. */
+    ...{ students: searchWords, 'all-students': searchWords },
+    /** Words of a metric that may count a student several times. */
+    'not-once': searchWords,
+    /** Years of a programme, in each of which its seats may be taken. */
+    years: z.int().positive(),
+  }),
   'more-than-all': nothing,
 };
 export type CheckName = keyof typeof limitsOfChecks;
