@@ -136,6 +136,7 @@ const commands: [RegExp, string][] = [
     '',
   ],
   [/\\!/g, ''],
+  [/\\[vh]?phantom\s*(?:\{(?:\\.|[^{}\\])*\}|\\\{\\\})/g, ''],
   // 50% is no beginning of a comment.
   [/(?<=\d)%/g, String.raw`\%`],
   ...Object.entries(keptSigns).map(([sign, [written]]): [RegExp, string] => [written, sign]),
