@@ -71,7 +71,10 @@ function brokenParts(text: string, { errors, entries }: Library) {
   ].sort((one, other) => one.at - other.at);
 }
 
-/** An entry with names of letters, a comma after each field, its own kind of bracket at the end, and dollar signs that are no formulas. */
+/**
+ * An entry with names of letters, a comma after each field, its own kind of bracket at the end, and dollar signs that are no
+ * formulas.
+ */
 const mend = (entry: string): string =>
   entry
     .replace(

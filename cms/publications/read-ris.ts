@@ -1,5 +1,4 @@
 /** Reads the records of a RIS text. */
-
 import { doiIn } from '../reading/identifiers.ts';
 import { monthOf } from '../reading/month-name.ts';
 import type { Citation, Entry } from './citation.ts';
@@ -78,7 +77,7 @@ function citationOf(
     ? read('JF', 'T2', 'JO', 'JA', 'J1', 'J2')
     : read(...(isPaper ? ['C3'] : []), ...(isBook ? [] : ['T2', 'BT', 'JF', 'JO', 'T3']));
   const event = isPaper ? read('T2') : '';
-  // PY is the year, which DA and Y1 often have with its day. Y2 is the day of a visit, in old files that of the publication.
+  // PY is the year, which DA and Y1 often have with its day. Y2 is the day of a visit, or that of an old publication.
   const written = all('PY', 'DA', 'Y1', 'Y2');
   const dates = ['PY', 'DA', 'Y1', 'Y2'].flatMap((tag) => all(tag).map(dateOf));
   const dated = dates.find(([year]) => year !== undefined) ?? [];

@@ -18,9 +18,13 @@ const month = z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'a month such as 201
 
 /** The limits of each check, as the rules file has them. `checks.ts` has a function for each. */
 export const limitsOfChecks = {
-  /** `authorities`: hosts whose rules may be linked, because a rule is not evidence. */
+  /**
+   * `authorities`: hosts whose rules may be linked, because a rule is not evidence. `mailboxes`: hosts where everybody can
+   * have an address.
+   */
   'foreign-host': z.strictObject({
     ...{ hosts: searchWords, social: searchWords, authorities: searchWords },
+    mailboxes: searchWords,
   }),
   'large-elsewhere': z.strictObject({ megabytes: z.number().positive() }),
   'template-altered': nothing,
