@@ -5714,6 +5714,10 @@ export interface Disclosure {
    * Otherwise visitors see only what is published and what does not apply. You see all of it here.
    */
   show_missing?: boolean | null;
+  /**
+   * Visitors then see at /website-quality which rows of the guidelines for government websites are met.
+   */
+  show_quality?: boolean | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -6012,6 +6016,7 @@ export interface SearchSelect<T extends boolean = true> {
 export interface DisclosureSelect<T extends boolean = true> {
   sets?: T;
   show_missing?: T;
+  show_quality?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

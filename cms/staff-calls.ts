@@ -4,6 +4,7 @@ import { guessOfPdf } from './admin/imports/old-notices/guess-endpoint.ts';
 import { publicationEndpoints } from './publications/publication-endpoints.ts';
 import { sheetEndpoints } from './sheets/sheet-endpoints.ts';
 import { arrange } from './staff-api/arrange/endpoint.ts';
+import { certificationEndpoints } from './staff-api/certification-endpoints.ts';
 import { fileImportEndpoints } from './staff-api/file-import-endpoints.ts';
 import { fileText } from './staff-api/file-text-endpoint.ts';
 import { invitations } from './staff-api/invitations/invitation-endpoint.ts';
@@ -31,6 +32,7 @@ export const staffCalls: StaffCall[] = [
   ...fileImportEndpoints,
   ...publicationEndpoints,
   ...reviewEndpoints,
+  ...certificationEndpoints,
   ...reportEndpoints,
   ...evidenceSheetEndpoints,
   arrange,

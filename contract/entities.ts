@@ -573,6 +573,26 @@ export const DutySet = z.object({
 });
 export type DutySet = z.output<typeof DutySet>;
 
+/** Extension: rows of the guidelines for government websites that are met, as the college checks itself. */
+export const WebsiteQuality = z.object({
+  /** The guidelines. */
+  source: text,
+  /** DD-MM-YYYY of the last check. */
+  checked: date,
+  /** Number of all rows that apply to the college. */
+  applicable: z.number().int().default(0),
+  rows: listOf(
+    z.object({
+      /** Number in the guidelines, such as `5.1.9`. */
+      id: text,
+      title: text,
+      /** Heading of its section. */
+      section: text,
+    }),
+  ),
+});
+export type WebsiteQuality = z.output<typeof WebsiteQuality>;
+
 /** Extension: the college's changes to one page. Without `kind` it is a page of the default site map. */
 export const SiteMapPage = z.object({
   /** A line with an unusable path is ignored. */

@@ -13,6 +13,7 @@ import {
 import { getguides, getpage } from './college/pages.ts';
 import { getpreview } from './college/preview.ts';
 import { getsitemap } from './college/site-map-call.ts';
+import { getwebsitequality } from './college/website-quality.ts';
 import {
   getcourse,
   getdepartments,
@@ -116,6 +117,7 @@ export const handlers = {
   getcourse,
   getguides,
   getduties,
+  getwebsitequality,
   getpage,
   getcommittee,
   getcommitteebycode,

@@ -583,6 +583,8 @@ export const staffCallTable: StaffCallRow[] = [
     publications: [{ citation, state: 'new' }],
   })),
   staffCallRow('post /review-checked', 'x x x x x x x -', () => ({ subject: 'page:/contactus' })),
+  staffCallRow('post /certification/run', 'x x - - - - - -'),
+  staffCallRow('get /certification/matrix', 'x x - - - - - -', () => ({ format: 'csv' })),
   staffCallRow('post /review-hand-over', 'x x - - - - - -', () => ({ from: 1, to: 2 })),
   staffCallRow('post /reports/:id/next-year', 'x x - x - - - -', ofEvidence),
   staffCallRow('post /reports/:id/rehearsal', 'x x - x - - - -', ofEvidence),

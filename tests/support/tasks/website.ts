@@ -51,6 +51,14 @@ export const website = {
       (await (await fetch(`${site}/disclosure`)).text()).includes(`Ordinance ${mark}`),
     );
   },
+  async certification({ clerk }) {
+    const { page } = clerk;
+    await clerk.open('certification-runs');
+    await clerk.press(page.locator('.certification__facts a[href*="create?duty="]').first());
+    await clerk.field('link').fill('/contactus');
+    await clerk.press(page.locator('#action-save'));
+    await page.waitForURL(/duty-answers\/\d+/);
+  },
   async 'pages-and-menu'({ clerk, site, mark }) {
     const { page } = clerk;
     await clerk.open('site-pages');

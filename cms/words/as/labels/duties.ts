@@ -27,6 +27,9 @@ export const duties: Labels = {
   'Show visitors what is missing': 'কি নাই, দৰ্শকক দেখুৱাওক',
   'Otherwise visitors see only what is published and what does not apply. You see all of it here.':
     'নহ’লে দৰ্শকে কেৱল প্ৰকাশিত আৰু প্ৰযোজ্য নোহোৱাবোৰহে দেখে। আপুনি ইয়াত সকলো দেখে।',
+  'Show the quality of the website': 'ৱেবছাইটৰ গুণগত মান দেখুৱাওক',
+  'Visitors then see at /website-quality which rows of the guidelines for government websites are met.':
+    'তেতিয়া দৰ্শকে /website-quality-ত চৰকাৰী ৱেবছাইটৰ নিৰ্দেশিকাৰ কোনবোৰ শাৰী পূৰণ হ’ল দেখে।',
   'Owner and review': 'দায়িত্ব আৰু পুনৰীক্ষণ',
   'Run of the certification': 'প্ৰমাণীকৰণৰ পৰীক্ষা',
   'Ready for certification': 'প্ৰমাণীকৰণৰ বাবে সাজু',
