@@ -7,6 +7,7 @@ import { arrange } from './staff-api/arrange/endpoint.ts';
 import { fileImportEndpoints } from './staff-api/file-import-endpoints.ts';
 import { fileText } from './staff-api/file-text-endpoint.ts';
 import { invitations } from './staff-api/invitations/invitation-endpoint.ts';
+import { adoptionOfPolicies } from './staff-api/policy-endpoint.ts';
 import { previewEndpoint } from './staff-api/preview-endpoint.ts';
 import { evidenceSheetEndpoints } from './staff-api/reports/evidence-sheet-endpoint.ts';
 import { reportEndpoints } from './staff-api/reports/report-endpoints.ts';
@@ -29,6 +30,7 @@ export const staffCalls: StaffCall[] = [
   ...fileImportEndpoints,
   ...publicationEndpoints,
   ...reviewEndpoints,
+  adoptionOfPolicies,
   ...reportEndpoints,
   ...evidenceSheetEndpoints,
   arrange,

@@ -11,6 +11,7 @@ import {
   getphotosforwebsitewithcaption,
 } from './college/home.ts';
 import { getguides, getpage } from './college/pages.ts';
+import { getpolicies } from './college/policies.ts';
 import { getpreview } from './college/preview.ts';
 import { getsitemap } from './college/site-map-call.ts';
 import {
@@ -114,6 +115,7 @@ export const handlers = {
   getssrfilegroupbysubsubgroupid: ssr.filegroups,
   getcourse,
   getguides,
+  getpolicies,
   getduties,
   getpage,
   getcommittee,
