@@ -40,6 +40,7 @@ export interface Config {
     'e-governance': EGovernance;
     pages: Page;
     guides: Guide;
+    policies: Policy;
     'duty-answers': DutyAnswer;
     redirects: Redirect;
     media: Media;
@@ -114,6 +115,7 @@ export interface Config {
     'e-governance': EGovernanceSelect<false> | EGovernanceSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
     guides: GuidesSelect<false> | GuidesSelect<true>;
+    policies: PoliciesSelect<false> | PoliciesSelect<true>;
     'duty-answers': DutyAnswersSelect<false> | DutyAnswersSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
@@ -2347,6 +2349,63 @@ export interface Guide {
   deletedAt?: string | null;
 }
 /**
+ * Copyright, privacy, security and the other policies that a website must have.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "policies".
+ */
+export interface Policy {
+  id: number;
+  kind:
+    | 'copyright'
+    | 'hyperlinking'
+    | 'privacy'
+    | 'terms'
+    | 'content'
+    | 'archival'
+    | 'review'
+    | 'monitoring'
+    | 'security'
+    | 'contingency';
+  /**
+   * Follows the text that the website writes from its settings. Adopt the policy again after a change.
+   */
+  addition?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Leave empty to use the default period.
+   */
+  months?: number | null;
+  adopted_on?: string | null;
+  adoptions?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  words_changed?: string | null;
+  saved_by?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
  * Content that the rules ask a college to publish, and where it is on the website.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3366,6 +3425,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'guides';
         value: number | Guide;
+      } | null)
+    | ({
+        relationTo: 'policies';
+        value: number | Policy;
       } | null)
     | ({
         relationTo: 'duty-answers';
@@ -4569,6 +4632,22 @@ export interface GuidesSelect<T extends boolean = true> {
   phone?: T;
   uploads?: T;
   words_changed?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "policies_select".
+ */
+export interface PoliciesSelect<T extends boolean = true> {
+  kind?: T;
+  addition?: T;
+  months?: T;
+  adopted_on?: T;
+  adoptions?: T;
+  words_changed?: T;
+  saved_by?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;

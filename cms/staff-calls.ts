@@ -8,6 +8,7 @@ import { certificationEndpoints } from './staff-api/certification-endpoints.ts';
 import { fileImportEndpoints } from './staff-api/file-import-endpoints.ts';
 import { fileText } from './staff-api/file-text-endpoint.ts';
 import { invitations } from './staff-api/invitations/invitation-endpoint.ts';
+import { adoptionOfPolicies } from './staff-api/policy-endpoint.ts';
 import { previewEndpoint } from './staff-api/preview-endpoint.ts';
 import { evidenceSheetEndpoints } from './staff-api/reports/evidence-sheet-endpoint.ts';
 import { reportEndpoints } from './staff-api/reports/report-endpoints.ts';
@@ -33,6 +34,7 @@ export const staffCalls: StaffCall[] = [
   ...publicationEndpoints,
   ...reviewEndpoints,
   ...certificationEndpoints,
+  adoptionOfPolicies,
   ...reportEndpoints,
   ...evidenceSheetEndpoints,
   arrange,

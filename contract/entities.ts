@@ -26,6 +26,7 @@ import {
 } from './codes.ts';
 import { isTimeZone } from './days/time-zone.ts';
 import { ANSWER_DAYS } from './limits.ts';
+import { policyKinds } from './policies.ts';
 
 /** Our backend sends strings; others may send numbers. */
 export const text = z.union([z.string(), z.number()]).transform(String).default('');
@@ -509,6 +510,22 @@ export const StaticPage = z.object({
   updated: date,
 });
 export type StaticPage = z.output<typeof StaticPage>;
+
+/** Extension: a policy of the website, as somebody adopted it. */
+export const Policy = z.object({
+  kind: z.enum(policyKinds),
+  html,
+  /** DD-MM-YYYY. */
+  adopted: date,
+  by: text,
+  designation: text,
+  version: z.number().default(1),
+  /** Versions that it replaced, the newest first. */
+  former: listOf(
+    z.object({ version: z.number(), adopted: date, by: text, designation: text }),
+  ),
+});
+export type Policy = z.output<typeof Policy>;
 
 /** Extension: a guide to one task at the office. */
 export const Guide = z.object({

@@ -169,6 +169,7 @@ export const table: Row[] = [
     applies: 'yes',
   })),
   row('reviews', 'crud cru - - - - - -', () => ({ subject: 'page:/contactus' })),
+  row('policies', 'crud cru - - - - - -', () => ({ kind: 'copyright' })),
   row('guides', 'crud crud r r r r r r', () => ({
     title: 'Get a transcript',
     address: 'transcript',
@@ -586,6 +587,12 @@ export const staffCallTable: StaffCallRow[] = [
   staffCallRow('post /certification/run', 'x x - - - - - -'),
   staffCallRow('get /certification/matrix', 'x x - - - - - -', () => ({ format: 'csv' })),
   staffCallRow('post /review-hand-over', 'x x - - - - - -', () => ({ from: 1, to: 2 })),
+  staffCallRow('post /adopt-policies', 'x x - - - - - -', () => ({
+    kinds: ['terms'],
+    on: '01-04-2026',
+    by: { en: 'A. Das', as: 'A. Das' },
+    designation: { en: 'Principal', as: 'Principal' },
+  })),
   staffCallRow('post /reports/:id/next-year', 'x x - x - - - -', ofEvidence),
   staffCallRow('post /reports/:id/rehearsal', 'x x - x - - - -', ofEvidence),
   staffCallRow('post /reports/:id/fill', 'x x - x - - - -', ofEvidence),

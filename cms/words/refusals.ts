@@ -168,6 +168,12 @@ const ofStaff = {
   notDemo: [422, 'This is not the demo. Its content was not deleted.'],
   noTemplate: [404, 'There is no such template.'],
   notPdf: [400, 'This is not a PDF.'],
+  policyDay: [
+    422,
+    'Day of adoption: “{{day}}” is not a day until today. Use DD-MM-YYYY, for example 05-07-2024.',
+  ],
+  policyNone: [422, 'Choose at least one policy.'],
+  policyPerson: [422, 'Name and designation: write who adopts the policies.'],
   notSaved: [400, 'This could not be saved.'],
   notSubmitted: [403, 'Submit this for approval. The head of department publishes it.'],
   noWordPressExport: [

@@ -2,6 +2,13 @@ import type { Labels } from '../../admin-words.ts';
 
 /** Public disclosure, owners and reviews. */
 export const duties: Labels = {
+  'Copyright, privacy, security and the other policies that a website must have.':
+    'কপিৰাইট, গোপনীয়তা, সুৰক্ষা আৰু ৱেবছাইটৰ বাবে লগা আন নীতিসমূহ।',
+  Policy: 'নীতি',
+  'Addition of the college': 'মহাবিদ্যালয়ৰ সংযোজন',
+  'Follows the text that the website writes from its settings. Adopt the policy again after a change.':
+    'ৱেবছাইটে নিজৰ ছেটিংৰ পৰা লিখা পাঠৰ পাছত থাকে। সলালে নীতিটো পুনৰ গ্ৰহণ কৰক।',
+  'Adopted on': 'গ্ৰহণৰ তাৰিখ',
   'Answer to a duty': 'দায়িত্বৰ উত্তৰ',
   'Public disclosure': 'ৰাজহুৱা প্ৰকাশ',
   'Content that the rules ask a college to publish, and where it is on the website.':
