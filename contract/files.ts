@@ -12,3 +12,14 @@ export const fileLifetimes = {
 /** Removes hash and size from a stored name, for people who save or send the file: `exam.pdf`, `gate.jpg`. */
 export const plainName = (storedName: string): string =>
   storedName.replace(/-[0-9a-f]{8}(?:-\d+x\d+)?(?:-\d+)?(?=\.\w+$)/, '');
+
+/** Formats a number of bytes as `84 KB` or `1.2 MB`. */
+export function readableSize(bytes: number): string {
+  if (bytes < 1024) return `${bytes} B`;
+  if (bytes < 1024 * 1024) return `${Math.round(bytes / 1024)} KB`;
+  return `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+}
+
+/** Returns type and size of a file, such as `PDF · 84 KB`; '' if neither is known. */
+export const fileFacts = ({ ext, size }: { ext: string; size?: number | undefined }): string =>
+  [ext.toUpperCase(), size === undefined ? '' : readableSize(size)].filter(Boolean).join(' · ');

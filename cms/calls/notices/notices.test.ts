@@ -1,8 +1,9 @@
 import type { Payload } from 'payload';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { addNotice } from '../../testing/content.ts';
+import { addNotice, addPicture, showFiles } from '../../testing/content.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 import type { Context } from '../handler.ts';
+import { notice } from './notice.ts';
 import { newestFirst, type Page } from './notices.ts';
 
 let payload: Payload;
@@ -61,4 +62,16 @@ it('shows a notice until its last day ends in Assam', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(moment) });
     expect([moment, (await load({ limit: 9, page: 1 }, type)).length]).toEqual([moment, visible]);
   }
+});
+
+it('describes the file to which a notice links', async () => {
+  const { id, filename, filesize } = await addPicture(payload, 'plan.jpg');
+  await showFiles(payload, id);
+  const factsAt = async (link: string) => {
+    const [shown] = await notice.list([await addNotice(payload, { title: 'Plan', link })], context);
+    return shown?.link_file && [shown.link_file.ext, shown.link_file.size];
+  };
+  expect(await factsAt(`/files/media/${filename}`)).toEqual(['jpg', filesize]);
+  expect(await factsAt('/files/media/no.jpg')).toBeUndefined();
+  expect(await factsAt(`https://example.org/files/media/${filename}`)).toBeUndefined();
 });
