@@ -29,6 +29,7 @@ export const general = {
   reviewedOn: 'Reviewed on',
   siteUpdated: 'Website last updated',
   visit: 'Visit',
+  untranslated: 'Not everything on this page is translated into English yet.',
 } as const;
 
 /** Texts of lists with filters and downloads. */
