@@ -23,3 +23,16 @@ export function readableSize(bytes: number): string {
 /** Returns type and size of a file, such as `PDF · 84 KB`; '' if neither is known. */
 export const fileFacts = ({ ext, size }: { ext: string; size?: number | undefined }): string =>
   [ext.toUpperCase(), size === undefined ? '' : readableSize(size)].filter(Boolean).join(' · ');
+
+/** Endings of the files on the website by the kind of program that opens them. */
+export const fileFormats = {
+  pdf: ['pdf'],
+  text: ['doc', 'docx', 'odt'],
+  sheet: ['xls', 'xlsx', 'ods', 'csv'],
+  slides: ['ppt', 'pptx', 'odp'],
+  picture: ['jpg', 'png', 'webp', 'avif'],
+  video: ['mp4', 'webm'],
+  plain: ['txt', 'json'],
+  calendar: ['ics'],
+} as const;
+export type FileFormat = keyof typeof fileFormats;

@@ -6,7 +6,14 @@ import { useIsShown, usePageContext } from '../context.ts';
 import styles from './Footer.module.css';
 import { MotifBand } from './MotifBand.tsx';
 
-const footerPages = ['/privacy', '/accessibility', '/disclosure'] as const;
+const footerPages = [
+  '/help',
+  '/policies',
+  '/web-information-manager',
+  '/privacy',
+  '/accessibility',
+  '/disclosure',
+] as const;
 
 const FEEDBACK = '/visitors-note';
 const NATIONAL_PORTAL = 'https://www.india.gov.in';
@@ -15,6 +22,8 @@ export function Footer({ college }: { college: College }) {
   const { strings, changed, menu } = usePageContext();
   const { layout, pages, general } = strings;
   const isShown = useIsShown();
+  const hasContent = (to: string) =>
+    isShown(to) && (to !== '/web-information-manager' || college.information_manager.name !== '');
   const { state_portal } = college;
   // The header's menu lists these pages, and the site map lists every page.
   const sections = menu.filter(({ name }) => name !== 'more');
@@ -33,7 +42,7 @@ export function Footer({ college }: { college: College }) {
             </span>
           )}
           <span className={styles.links} data-noprint="">
-            {footerPages.filter(isShown).map((to) => (
+            {footerPages.filter(hasContent).map((to) => (
               <Link key={to} to={to}>
                 {pages[to]}
               </Link>

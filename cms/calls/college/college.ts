@@ -1,6 +1,7 @@
 import { asRecord } from '@college/contract/as-record';
 import { CALLING_CODE, homeSections, TIME_ZONE } from '@college/contract/codes';
 import type { College } from '@college/contract/entities';
+import { ANSWER_DAYS } from '@college/contract/limits';
 import { ASSAMESE, type Locale } from '@college/contract/locales';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import { flag, forVisitors } from '../../for-visitors.ts';
@@ -20,6 +21,17 @@ const presentMap = (map: StoredCollege['map'], related: Related): College['map']
   image: urlOf(map?.image, related),
   latitude: map?.latitude ?? '',
   longitude: map?.longitude ?? '',
+});
+
+const presentManager = (
+  manager: StoredCollege['information_manager'],
+): College['information_manager'] => ({
+  name: manager?.name ?? '',
+  designation: manager?.designation ?? '',
+  phone: manager?.phone ?? '',
+  email: manager?.email ?? '',
+  address: manager?.address ?? '',
+  appointed: dateText(manager?.appointed),
 });
 
 interface Stored {
@@ -48,6 +60,7 @@ const present = ({ college, assamese, alert }: Stored, related: Related): Colleg
   address: college.address ?? '',
   email: college.email ?? '',
   phone: college.phone ?? '',
+  information_manager: presentManager(college.information_manager),
   about: htmlOf(college.about, related),
   about_image: urlOf(college.about_image, related),
   video: urlOf(college.video_file, related) || (college.video_link ?? ''),
@@ -74,6 +87,7 @@ const present = ({ college, assamese, alert }: Stored, related: Related): Colleg
     accent: college.appearance?.accent ?? '',
     motif: college.appearance?.motif ?? 'gamosa',
   },
+  answer_days: college.answer_days ?? ANSWER_DAYS,
   home_sections: college.home_sections?.length ? college.home_sections : [...homeSections],
   ...(isActive(alert) && { alert: { text: alert.text ?? '', colour: alert.colour } }),
 });

@@ -83,7 +83,7 @@ export const examples: Examples = {
       'article #notice-7',
       'Posted 1 Sep 2026',
       '## [Reading list](/singleevent?eventId=7)',
-      'Due 2 Sep 2026',
+      'Due 2 Sep 2026 (Closed)',
     ],
   },
   important: {

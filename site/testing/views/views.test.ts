@@ -619,7 +619,7 @@ describe('the frame of every page', () => {
       '- [title 1 (another website, opens in a new tab)](https://example.org/link/1)',
       '- [title 2]()',
       '[Online Admission session 1 (another website, opens in a new tab)](https://example.org/link/1)',
-      'name 1 Website owned by: owner 1 address 1 [someone1@example.org](mailto:someone1@example.org) [00000 00000](tel:0000000000) [Privacy](/privacy) [Accessibility](/accessibility) [Public Self Disclosure](/disclosure) [Feedback](/visitors-note) [National Portal of India (another website, opens in a new tab)](https://www.india.gov.in) [title 1 (another website, opens in a new tab)](https://example.org/link/1) Website last updated: 20 Nov 2026 Visitors: …',
+      'name 1 Website owned by: owner 1 address 1 [someone1@example.org](mailto:someone1@example.org) [00000 00000](tel:0000000000) [Help](/help) [Policies](/policies) [Web Information Manager](/web-information-manager) [Privacy](/privacy) [Accessibility](/accessibility) [Public Self Disclosure](/disclosure) [Feedback](/visitors-note) [National Portal of India (another website, opens in a new tab)](https://www.india.gov.in) [title 1 (another website, opens in a new tab)](https://example.org/link/1) Website last updated: 20 Nov 2026 Visitors: …',
       'nav “Sections of this website”',
       '- [About](/aboutus/about)',
       '- [Academics](/departments/arts)',

@@ -95,6 +95,10 @@ export const home: Labels = {
   'Country calling code': 'দেশৰ ফোন সংকেত',
   'Shown before phone numbers in forms.': 'প্ৰপত্ৰত ফোন নম্বৰৰ আগত থাকে।',
   'Asia/Kolkata': 'Asia/Kolkata',
+  'Web Information Manager': 'ৱেব তথ্য ব্যৱস্থাপক',
+  'The person who is responsible for the website and approves its policies. Visitors find this page only once you have entered the name.':
+    'যিজন ব্যক্তি ৱেবছাইটখনৰ বাবে দায়বদ্ধ আৰু তাৰ নীতিসমূহ অনুমোদন কৰে। নামটো লিখাৰ পাছতহে দৰ্শকে এই পৃষ্ঠাখন পায়।',
+  'Appointed on': 'নিযুক্তিৰ তাৰিখ',
   'Time zone': 'সময় মণ্ডল',
   'Used for the last day of notices, for holidays and for scheduled publishing.':
     'জাননীৰ শেষ দিন, বন্ধৰ দিন আৰু নিৰ্ধাৰিত প্ৰকাশৰ বাবে ব্যৱহাৰ হয়।',
