@@ -73,6 +73,8 @@ export const Notice = z.object({
   year: text,
   posted_as: text,
   link: text,
+  /** Extension: the file at `link`, if it is one of ours. */
+  link_file: Upload.optional(),
   /** 1 while the notice is new. */
   diff: flag,
   type: z.union([z.enum(noticeTypes), addedType]),
@@ -130,6 +132,8 @@ export type DepartmentHead = z.output<typeof DepartmentHead>;
 
 const rows = listOf(ProfileRow);
 export const Department = DepartmentSummary.extend({
+  /** Extension: the day of its last change. */
+  updated: date,
   estd: text,
   examination_system: text,
   activity: html,
@@ -419,7 +423,14 @@ export const FileWithText = z.object({
 });
 export type FileWithText = z.output<typeof FileWithText>;
 
-const Tile = z.object({ title: text, description: text, link: text, image: text });
+const Tile = z.object({
+  title: text,
+  description: text,
+  link: text,
+  image: text,
+  /** Extension: the file at `link`, if it is one of ours. */
+  file: Upload.optional(),
+});
 const TitledHtml = z.object({ title: text, html });
 
 /** Extension: the college itself: name, address, emblem and map, which editors write. */
@@ -429,6 +440,8 @@ export const College = z.object({
   name_as: text,
   established: text,
   affiliation: text,
+  /** Extension: the day of the last change of these texts. */
+  updated: date,
   /** Extension: the department and government that own the website. */
   owner: text,
   /** Extension: the state and the country, such as `Assam, India`. */
@@ -437,8 +450,8 @@ export const College = z.object({
   keywords: text,
   /** Extension: the website of the state. */
   state_portal: z.object({ title: text, link: text }).prefault({}),
-  /** Extension: true if visitors are asked before they leave for a website that is not of a government. */
-  leaving_notice: z.boolean().default(false),
+  /** Extension: 1 if visitors are asked before they leave for a website that is not of a government. */
+  leaving_notice: flag,
   tagline: text,
   emblem: text,
   address: text,
@@ -448,6 +461,8 @@ export const College = z.object({
   about_image: text,
   /** A file of ours (`/files/…`), or an address of another website that is framed after a click. */
   video: text,
+  /** Extension: the file of `video`, if it is one of ours. */
+  video_file: Upload.optional(),
   video_poster: text,
   /** Who is responsible for the website; without a name while nobody is named. `appointed` is DD-MM-YYYY. */
   information_manager: z

@@ -4,14 +4,14 @@ import type { College } from '@college/contract/entities';
 import { ANSWER_DAYS } from '@college/contract/limits';
 import { ASSAMESE, type Locale } from '@college/contract/locales';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
-import { forVisitors } from '../../for-visitors.ts';
+import { flag, forVisitors } from '../../for-visitors.ts';
 import type { Alert, College as StoredCollege } from '../../payload-types.ts';
 import { collegeLocales } from '../../platform/college-languages.ts';
 import { rowsOf } from '../../platform/database/statements.ts';
 import { dateText, startOfToday } from '../../time-zone/dates.ts';
 import type { Context, Handler } from '../handler.ts';
 import { codesOf } from '../own-codes.ts';
-import { type Related, urlOf, withRelated } from '../related.ts';
+import { filesOf, type Related, urlOf, withRelated } from '../related.ts';
 import { htmlOf } from '../rich-text-html.ts';
 import { presentTiles } from './pages.ts';
 
@@ -46,6 +46,7 @@ const present = ({ college, assamese, alert }: Stored, related: Related): Colleg
   name_as: assamese,
   established: college.established ?? '',
   affiliation: college.affiliation ?? '',
+  updated: dateText(college.updatedAt),
   owner: college.owner ?? '',
   region: college.region ?? '',
   keywords: college.keywords ?? '',
@@ -53,7 +54,7 @@ const present = ({ college, assamese, alert }: Stored, related: Related): Colleg
     title: college.state_portal?.title ?? '',
     link: college.state_portal?.link ?? '',
   },
-  leaving_notice: college.leaving_notice ?? false,
+  leaving_notice: flag(college.leaving_notice),
   tagline: college.tagline ?? '',
   emblem: urlOf(college.emblem, related),
   address: college.address ?? '',
@@ -63,6 +64,7 @@ const present = ({ college, assamese, alert }: Stored, related: Related): Colleg
   about: htmlOf(college.about, related),
   about_image: urlOf(college.about_image, related),
   video: urlOf(college.video_file, related) || (college.video_link ?? ''),
+  video_file: filesOf(college.video_file, related)[0] ?? related.fileAt(college.video_link),
   video_poster: urlOf(college.video_poster, related),
   map: presentMap(college.map, related),
   principal_message: htmlOf(college.principal_message, related),

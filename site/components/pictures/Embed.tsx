@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { usePageContext } from '../../context.ts';
 import { Link } from '../navigation/Link.tsx';
 import styles from './Embed.module.css';
@@ -11,13 +12,15 @@ interface Props {
   /** Title of the player or map. */
   title: string;
   poster: string;
+  /** What is said below a video of the site, such as its type and size. */
+  note?: ReactNode;
 }
 
 /**
  * A video or map, shown as a picture until the visitor clicks. Without script, or if its host may not be framed, it is
  * a link.
  */
-export function Embed({ address, label, title, poster }: Props) {
+export function Embed({ address, label, title, poster, note }: Props) {
   const { strings, embedOrigins } = usePageContext();
   const external = URL.canParse(address) ? new URL(address) : undefined;
   const link = (
@@ -58,6 +61,7 @@ export function Embed({ address, label, title, poster }: Props) {
           <span>{label}</span>
         </button>
       </div>
+      {!external && note && <p className={styles.note}>{note}</p>}
       {external && (
         <p className={styles.note} data-script="" data-noprint="">
           {strings.embed.note(external.host)}

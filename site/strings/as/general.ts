@@ -29,6 +29,7 @@ export const general: Strings['general'] = {
   updated: 'শেষ সংশোধন',
   reviewedOn: 'পুনৰীক্ষণৰ তাৰিখ',
   siteUpdated: 'ৱেবছাইটৰ শেষ সংশোধন',
+  untranslated: 'এই পৃষ্ঠাৰ সকলোখিনি এতিয়াও অসমীয়ালৈ অনুবাদ হোৱা নাই।',
   visit: 'চাওক',
 };
 

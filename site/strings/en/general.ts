@@ -31,6 +31,7 @@ export const general = {
   reviewedOn: 'Reviewed on',
   siteUpdated: 'Website last updated',
   visit: 'Visit',
+  untranslated: 'Not everything on this page is translated into English yet.',
 } as const;
 
 /** Texts of lists with filters and downloads. */
