@@ -245,6 +245,7 @@ const required: Record<string, string[]> = {
   messages: ['status', 'type', 'message', 'decisions.at', 'decisions.by', 'decisions.what'],
   manuals: ['metrics', 'metrics.sr_no', 'metrics.metric_question', 'metrics.type'],
   rehearsals: ['state'],
+  walks: ['state'],
   'alumni-registrations': [
     'status',
     'batch_from',

@@ -245,6 +245,7 @@ export const table: Row[] = [
     name: 'Yearly review',
     metrics: [{ sr_no: '1.1', metric_question: 'How?', type: 'QUALITATIVE' }],
   })),
+  row('walks', 'r r r - - - - -', () => ({ state: 'done' })),
   row('rehearsals', 'ru ru - ru - - - -', () => ({ state: 'done', findings: [] })),
   row('photos', 'crud crud r r r r r r', (ids) => ({ type: 'HIGHLIGHTS', image: picture(ids) })),
   row('holidays: today', 'crud crud r r r r r r', () => ({
@@ -483,6 +484,7 @@ export const rightTable = {
   messageEditors: columns('messageEditors', 'y y - - y - - -'),
   notesReaders: columns('notesReaders', 'y - - - y - - -'),
   qualityEditors: columns('qualityEditors', 'y y - y - - - -'),
+  readsWalks: columns('readsWalks', 'y y y - - - - -'),
 } satisfies { [Name in NameTaking<{ req: Asker }>]: Record<Who, string> };
 
 /** Facts about the accounts of each role, by the name of their function in `access.ts`. */
@@ -582,6 +584,7 @@ export const staffCallTable: StaffCallRow[] = [
   })),
   staffCallRow('post /review-checked', 'x x x x x x x -', () => ({ subject: 'page:/contactus' })),
   staffCallRow('post /review-hand-over', 'x x - - - - - -', () => ({ from: 1, to: 2 })),
+  staffCallRow('post /walk', 'x x - - - - - -'),
   staffCallRow('post /reports/:id/next-year', 'x x - x - - - -', ofEvidence),
   staffCallRow('post /reports/:id/rehearsal', 'x x - x - - - -', ofEvidence),
   staffCallRow('post /reports/:id/fill', 'x x - x - - - -', ofEvidence),
