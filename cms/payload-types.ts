@@ -345,7 +345,7 @@ export interface Notice {
    */
   expires?: string | null;
   /**
-   * The last date, for example to submit a form. The home page and the notices for students show how many days are left.
+   * The last day of a tender, a vacancy or an admission, or to submit a form. The website shows how many days are left. After this day, an announcement leaves its list and is in the archive of its year, marked as closed.
    */
   deadline?: string | null;
   /**
@@ -5237,6 +5237,18 @@ export interface College {
   tagline?: string | null;
   established?: string | null;
   affiliation?: string | null;
+  /**
+   * The department and the government, for example: Department of Higher Education, Government of Assam. Shown at the end of every page.
+   */
+  owner?: string | null;
+  /**
+   * For example: Assam, India. Added to the title of the home page.
+   */
+  region?: string | null;
+  /**
+   * For search engines. Put commas between them. The name and the title of each page are added.
+   */
+  keywords?: string | null;
   address?: string | null;
   email?: string | null;
   phone?: string | null;
@@ -5422,6 +5434,22 @@ export interface College {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Linked at the end of every page, beside the National Portal of India.
+   */
+  state_portal?: {
+    title?: string | null;
+    link?: string | null;
+  };
+  leaving_notice?: boolean | null;
+  information_manager?: {
+    name?: string | null;
+    designation?: string | null;
+    phone?: string | null;
+    email?: string | null;
+    address?: string | null;
+    appointed?: string | null;
+  };
   /**
    * All other colours, and those of the dark mode, are made from these two.
    */
@@ -5716,6 +5744,9 @@ export interface CollegeSelect<T extends boolean = true> {
   tagline?: T;
   established?: T;
   affiliation?: T;
+  owner?: T;
+  region?: T;
+  keywords?: T;
   address?: T;
   email?: T;
   phone?: T;
@@ -5797,6 +5828,23 @@ export interface CollegeSelect<T extends boolean = true> {
         link?: T;
         image?: T;
         id?: T;
+      };
+  state_portal?:
+    | T
+    | {
+        title?: T;
+        link?: T;
+      };
+  leaving_notice?: T;
+  information_manager?:
+    | T
+    | {
+        name?: T;
+        designation?: T;
+        phone?: T;
+        email?: T;
+        address?: T;
+        appointed?: T;
       };
   appearance?:
     | T

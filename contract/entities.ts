@@ -426,6 +426,16 @@ export const College = z.object({
   name_as: text,
   established: text,
   affiliation: text,
+  /** Extension: the department and government that own the website. */
+  owner: text,
+  /** Extension: the state and the country, such as `Assam, India`. */
+  region: text,
+  /** Extension: words for search engines, with commas between them. */
+  keywords: text,
+  /** Extension: the website of the state. */
+  state_portal: z.object({ title: text, link: text }).prefault({}),
+  /** Extension: true if visitors are asked before they leave for a website that is not of a government. */
+  leaving_notice: z.boolean().default(false),
   tagline: text,
   emblem: text,
   address: text,
@@ -436,6 +446,13 @@ export const College = z.object({
   /** A file of ours (`/files/…`), or an address of another website that is framed after a click. */
   video: text,
   video_poster: text,
+  /** Who is responsible for the website; without a name while nobody is named. `appointed` is DD-MM-YYYY. */
+  information_manager: z
+    .object({
+      ...{ name: text, designation: text, phone: text, email: text, address: text },
+      appointed: date,
+    })
+    .prefault({}),
   map: z
     .object({ embed: text, link: text, image: text, latitude: text, longitude: text })
     .prefault({}),

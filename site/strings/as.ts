@@ -17,6 +17,7 @@ import {
   search,
   sitemap,
 } from './as/general.ts';
+import { help } from './as/help.ts';
 import { home } from './as/home.ts';
 import { dates, layout, notFound, preview, tooLarge, unavailable, withdrawn } from './as/layout.ts';
 import { events, fileText, notices } from './as/notices.ts';
@@ -43,6 +44,7 @@ export const assamese: Strings = {
   gallery,
   general,
   guides,
+  help,
   home,
   carousel,
   embed,

@@ -17,6 +17,7 @@ import {
   search,
   sitemap,
 } from './en/general.ts';
+import { help } from './en/help.ts';
 import { home } from './en/home.ts';
 import { dates, layout, notFound, preview, tooLarge, unavailable, withdrawn } from './en/layout.ts';
 import { events, fileText, notices } from './en/notices.ts';
@@ -42,6 +43,7 @@ export const en = {
   gallery,
   general,
   guides,
+  help,
   home,
   carousel,
   embed,

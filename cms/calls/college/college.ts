@@ -7,7 +7,7 @@ import { forVisitors } from '../../for-visitors.ts';
 import type { Alert, College as StoredCollege } from '../../payload-types.ts';
 import { collegeLocales } from '../../platform/college-languages.ts';
 import { rowsOf } from '../../platform/database/statements.ts';
-import { startOfToday } from '../../time-zone/dates.ts';
+import { dateText, startOfToday } from '../../time-zone/dates.ts';
 import type { Context, Handler } from '../handler.ts';
 import { codesOf } from '../own-codes.ts';
 import { type Related, urlOf, withRelated } from '../related.ts';
@@ -22,6 +22,17 @@ const presentMap = (map: StoredCollege['map'], related: Related): College['map']
   longitude: map?.longitude ?? '',
 });
 
+const presentManager = (
+  manager: StoredCollege['information_manager'],
+): College['information_manager'] => ({
+  name: manager?.name ?? '',
+  designation: manager?.designation ?? '',
+  phone: manager?.phone ?? '',
+  email: manager?.email ?? '',
+  address: manager?.address ?? '',
+  appointed: dateText(manager?.appointed),
+});
+
 interface Stored {
   college: StoredCollege;
   /** The name in Assamese. */
@@ -34,11 +45,20 @@ const present = ({ college, assamese, alert }: Stored, related: Related): Colleg
   name_as: assamese,
   established: college.established ?? '',
   affiliation: college.affiliation ?? '',
+  owner: college.owner ?? '',
+  region: college.region ?? '',
+  keywords: college.keywords ?? '',
+  state_portal: {
+    title: college.state_portal?.title ?? '',
+    link: college.state_portal?.link ?? '',
+  },
+  leaving_notice: college.leaving_notice ?? false,
   tagline: college.tagline ?? '',
   emblem: urlOf(college.emblem, related),
   address: college.address ?? '',
   email: college.email ?? '',
   phone: college.phone ?? '',
+  information_manager: presentManager(college.information_manager),
   about: htmlOf(college.about, related),
   about_image: urlOf(college.about_image, related),
   video: urlOf(college.video_file, related) || (college.video_link ?? ''),

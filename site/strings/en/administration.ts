@@ -17,6 +17,10 @@ export const administration = {
     MEMBER: 'Member',
     SECOND_INFORMATION_OFFICER: 'Second Information Officer',
   },
+  informationManager: {
+    lead: 'This person is responsible for what is on this website. Write or call if something is wrong or missing.',
+    since: 'Since',
+  },
 } as const;
 
 export const committees = {

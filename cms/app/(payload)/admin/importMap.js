@@ -5,7 +5,9 @@ import { Scheduled as Scheduled_7cc71ba322a9cce688ee5dbccd1587fe } from '../../.
 import { ScheduledCell as ScheduledCell_7cc71ba322a9cce688ee5dbccd1587fe } from '../../../admin/schedule/Scheduled.tsx'
 import { OtherLanguage as OtherLanguage_939fda660e18cc94b8c98acdb1333556 } from '../../../admin/translation/OtherLanguage.tsx'
 import { PlaceField as PlaceField_94e77642ad38597d279a49ffe72d56ab } from '../../../admin/places/PlaceField.tsx'
+import { ValueDiff as ValueDiff_14fe805b4355f551c480ab14ed968dac } from '../../../patches/versions/ValueDiff.tsx'
 import { DayField as DayField_6350e0d8b14fac5b0b21e7e1156ddec9 } from '../../../admin/fields/DayField.tsx'
+import { LastDayAdvice as LastDayAdvice_f44570ea4f37a7e750fa461f437a5c6b } from '../../../admin/advice/Advice.tsx'
 import { YesNo as YesNo_36973b60b73ccb7049484cc54e1c0be4 } from '../../../admin/fields/YesNo.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -118,7 +120,9 @@ export const importMap = {
   "/admin/schedule/Scheduled.tsx#ScheduledCell": ScheduledCell_7cc71ba322a9cce688ee5dbccd1587fe,
   "/admin/translation/OtherLanguage.tsx#OtherLanguage": OtherLanguage_939fda660e18cc94b8c98acdb1333556,
   "/admin/places/PlaceField.tsx#PlaceField": PlaceField_94e77642ad38597d279a49ffe72d56ab,
+  "/patches/versions/ValueDiff.tsx#ValueDiff": ValueDiff_14fe805b4355f551c480ab14ed968dac,
   "/admin/fields/DayField.tsx#DayField": DayField_6350e0d8b14fac5b0b21e7e1156ddec9,
+  "/admin/advice/Advice.tsx#LastDayAdvice": LastDayAdvice_f44570ea4f37a7e750fa461f437a5c6b,
   "/admin/fields/YesNo.tsx#YesNo": YesNo_36973b60b73ccb7049484cc54e1c0be4,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
