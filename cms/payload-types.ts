@@ -53,6 +53,7 @@ export interface Config {
     'site-pages': SitePage;
     manuals: Manual;
     reviews: Review;
+    walks: Walk;
     rehearsals: Rehearsal;
     'alumni-registrations': AlumniRegistration;
     'visitor-notes': VisitorNote;
@@ -126,6 +127,7 @@ export interface Config {
     'site-pages': SitePagesSelect<false> | SitePagesSelect<true>;
     manuals: ManualsSelect<false> | ManualsSelect<true>;
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
+    walks: WalksSelect<false> | WalksSelect<true>;
     rehearsals: RehearsalsSelect<false> | RehearsalsSelect<true>;
     'alumni-registrations': AlumniRegistrationsSelect<false> | AlumniRegistrationsSelect<true>;
     'visitor-notes': VisitorNotesSelect<false> | VisitorNotesSelect<true>;
@@ -199,6 +201,7 @@ export interface Config {
       sheet: TaskSheet;
       sweep: TaskSweep;
       'tell-moderators': TaskTellModerators;
+      walk: TaskWalk;
       wordpress: TaskWordpress;
       schedulePublish: TaskSchedulePublish;
       inline: {
@@ -2678,6 +2681,37 @@ export interface Review {
   createdAt: string;
 }
 /**
+ * Links that lead nowhere, empty pages, missing titles and texts.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "walks".
+ */
+export interface Walk {
+  id: number;
+  state: 'running' | 'done' | 'failed';
+  by?: (number | null) | User;
+  report?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  pages?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * What a verifier would object to in a report.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3153,6 +3187,7 @@ export interface PayloadJob {
           | 'sheet'
           | 'sweep'
           | 'tell-moderators'
+          | 'walk'
           | 'wordpress'
           | 'schedulePublish';
         taskID: string;
@@ -3198,6 +3233,7 @@ export interface PayloadJob {
         | 'sheet'
         | 'sweep'
         | 'tell-moderators'
+        | 'walk'
         | 'wordpress'
         | 'schedulePublish'
       )
@@ -4821,6 +4857,18 @@ export interface ReviewsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "walks_select".
+ */
+export interface WalksSelect<T extends boolean = true> {
+  state?: T;
+  by?: T;
+  report?: T;
+  pages?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "rehearsals_select".
  */
 export interface RehearsalsSelect<T extends boolean = true> {
@@ -5655,6 +5703,10 @@ export interface ReviewSetting {
    */
   default_owner?: (number | null) | User;
   show_reviewed?: boolean | null;
+  /**
+   * This server then asks the other websites for these pages, slowly and as their robots.txt allows. Otherwise only the pages of the college are checked.
+   */
+  check_outside_links?: boolean | null;
   reminded?:
     | {
         [k: string]: unknown;
@@ -5947,6 +5999,7 @@ export interface ReviewSettingsSelect<T extends boolean = true> {
   text_months?: T;
   default_owner?: T;
   show_reviewed?: T;
+  check_outside_links?: T;
   reminded?: T;
   told_states?: T;
   updatedAt?: T;
@@ -6076,6 +6129,16 @@ export interface TaskSweep {
  */
 export interface TaskTellModerators {
   input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskWalk".
+ */
+export interface TaskWalk {
+  input: {
+    walk?: number | null;
+  };
   output?: unknown;
 }
 /**

@@ -66,6 +66,7 @@ import { Decide as Decide_ddf9978b9eb5721bb00e560bb5c8fb62 } from '../../../admi
 import { Answer as Answer_ed267fb785e89d436e030c58ffd27e42 } from '../../../admin/inbox/Answer.tsx'
 import { SiteMapView as SiteMapView_556255e993cecdb47a18c61779eee042 } from '../../../admin/site-map/SiteMapView.tsx'
 import { ReviewsView as ReviewsView_cf6f67128e3dfcd1616a0fd156709d13 } from '../../../admin/reviews/ReviewsView.tsx'
+import { WalksView as WalksView_60990ad2f0d08491e76b22b3c4d61366 } from '../../../admin/walks/WalksView.tsx'
 import { RehearsalView as RehearsalView_f077d756411b12920ff5439f0712852e } from '../../../admin/rehearsal/RehearsalView.tsx'
 import { CurrentPassword as CurrentPassword_0f81d0f2c59e0798aaffb3ff73471459 } from '../../../admin/account/CurrentPassword.tsx'
 import { TwoFactorOfAccount as TwoFactorOfAccount_085c525d4f4a952ac2518901b8728061 } from '../../../admin/account/TwoFactor.tsx'
@@ -181,6 +182,7 @@ export const importMap = {
   "/admin/inbox/Answer.tsx#Answer": Answer_ed267fb785e89d436e030c58ffd27e42,
   "/admin/site-map/SiteMapView.tsx#SiteMapView": SiteMapView_556255e993cecdb47a18c61779eee042,
   "/admin/reviews/ReviewsView.tsx#ReviewsView": ReviewsView_cf6f67128e3dfcd1616a0fd156709d13,
+  "/admin/walks/WalksView.tsx#WalksView": WalksView_60990ad2f0d08491e76b22b3c4d61366,
   "/admin/rehearsal/RehearsalView.tsx#RehearsalView": RehearsalView_f077d756411b12920ff5439f0712852e,
   "/admin/account/CurrentPassword.tsx#CurrentPassword": CurrentPassword_0f81d0f2c59e0798aaffb3ff73471459,
   "/admin/account/TwoFactor.tsx#TwoFactorOfAccount": TwoFactorOfAccount_085c525d4f4a952ac2518901b8728061,
