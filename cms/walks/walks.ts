@@ -37,8 +37,7 @@ const reportSchema = z.object({
 export type WalkReport = z.output<typeof reportSchema>;
 
 const progressSchema = z.object({ done: z.number(), all: z.number() });
-const reportColumn = jsonColumn('walks', 'report', reportSchema);
-const progressColumn = jsonColumn('walks', 'report', progressSchema);
+const reportColumn = jsonColumn('walks', 'report', z.union([reportSchema, progressSchema]));
 const pagesColumn = jsonColumn('walks', 'pages', z.array(pageFactsSchema));
 
 /** A finished walk. */
@@ -50,7 +49,10 @@ export interface StoredWalk {
 }
 
 /** Number of pages that a running walk has read, and of all. */
-export const progressOf = (walk: Pick<Walk, 'report'>) => progressColumn.readIfKnown(walk);
+export function progressOf(walk: Pick<Walk, 'report'>) {
+  const value = reportColumn.readIfKnown(walk);
+  return value && 'done' in value ? value : undefined;
+}
 
 /** A walk without its pages; the newest first. */
 export type WalkEntry = Pick<Walk, 'id' | 'state' | 'createdAt'>;
@@ -79,8 +81,11 @@ export async function readWalk(payload: Payload, id?: number): Promise<StoredWal
     select: { createdAt: true, report: true },
   });
   const [walk] = docs;
-  const report = walk && reportColumn.readIfKnown(walk);
-  return walk && report && { id: walk.id, at: walk.createdAt, report };
+  if (!walk) return undefined;
+  const report = reportColumn.readIfKnown(walk);
+  return report && 'findings' in report
+    ? { id: walk.id, at: walk.createdAt, report }
+    : undefined;
 }
 
 /** The newest finished walk with the facts of its pages, for the certification. */

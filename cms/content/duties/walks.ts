@@ -9,7 +9,6 @@ export const Walks = {
   admin: {
     hidden: hiddenFrom('iqac-coordinator', 'moderator'),
     group: groups.pages,
-    useAsTitle: 'createdAt',
     // A list of walks reads neither findings nor pages, of which there may be thousands.
     enableListViewSelectAPI: true,
     description: 'Links that lead nowhere, empty pages, missing titles and texts.',
