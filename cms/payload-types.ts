@@ -53,7 +53,7 @@ export interface Config {
     'site-pages': SitePage;
     manuals: Manual;
     reviews: Review;
-    walks: Walk;
+    'certification-runs': CertificationRun;
     rehearsals: Rehearsal;
     'alumni-registrations': AlumniRegistration;
     'visitor-notes': VisitorNote;
@@ -127,7 +127,7 @@ export interface Config {
     'site-pages': SitePagesSelect<false> | SitePagesSelect<true>;
     manuals: ManualsSelect<false> | ManualsSelect<true>;
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
-    walks: WalksSelect<false> | WalksSelect<true>;
+    'certification-runs': CertificationRunsSelect<false> | CertificationRunsSelect<true>;
     rehearsals: RehearsalsSelect<false> | RehearsalsSelect<true>;
     'alumni-registrations': AlumniRegistrationsSelect<false> | AlumniRegistrationsSelect<true>;
     'visitor-notes': VisitorNotesSelect<false> | VisitorNotesSelect<true>;
@@ -193,6 +193,7 @@ export interface Config {
   user: User;
   jobs: {
     tasks: {
+      certification: TaskCertification;
       'file-import': TaskFileImport;
       mail: TaskMail;
       'remind-owners': TaskRemindOwners;
@@ -201,7 +202,6 @@ export interface Config {
       sheet: TaskSheet;
       sweep: TaskSweep;
       'tell-moderators': TaskTellModerators;
-      walk: TaskWalk;
       wordpress: TaskWordpress;
       schedulePublish: TaskSchedulePublish;
       inline: {
@@ -1907,6 +1907,7 @@ export interface Alumnus {
   show_contact?: boolean | null;
   email?: string | null;
   phone?: string | null;
+  withdrawn_at?: string | null;
   words_changed?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -2366,6 +2367,8 @@ export interface DutyAnswer {
    * Leave empty to use the day of the last change.
    */
   date?: string | null;
+  answered_by?: string | null;
+  answered_at?: string | null;
   words_changed?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -2602,6 +2605,16 @@ export interface Message {
         id?: string | null;
       }[]
     | null;
+  consents?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  withdrawn_at?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2681,25 +2694,15 @@ export interface Review {
   createdAt: string;
 }
 /**
- * Links that lead nowhere, empty pages, missing titles and texts.
+ * The rows of the guidelines for government websites (GIGW 3.0), and what is open.
  *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "walks".
+ * via the `definition` "certification-runs".
  */
-export interface Walk {
+export interface CertificationRun {
   id: number;
-  state: 'running' | 'done' | 'failed';
-  by?: (number | null) | User;
-  report?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  pages?:
+  by?: string | null;
+  results:
     | {
         [k: string]: unknown;
       }
@@ -2784,8 +2787,19 @@ export interface AlumniRegistration {
         id?: string | null;
       }[]
     | null;
+  consents?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  withdrawn_at?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * Notes from the form on the website.
@@ -2801,6 +2815,8 @@ export interface VisitorNote {
    * Tick and save to remove it from the dashboard.
    */
   read?: boolean | null;
+  answered_at?: string | null;
+  locale?: string | null;
   name?: string | null;
   email?: string | null;
   phone?: string | null;
@@ -2816,8 +2832,19 @@ export interface VisitorNote {
         id?: string | null;
       }[]
     | null;
+  consents?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  withdrawn_at?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3084,7 +3111,7 @@ export interface Export {
   createdAt: string;
 }
 /**
- * Who switched two-factor sign-in on or off, for whom, and when.
+ * Who switched two-factor sign-in on or off, for whom, and when. All sign-ins are in Who did what, below the recent changes.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "account-changes".
@@ -3179,6 +3206,7 @@ export interface PayloadJob {
         completedAt: string;
         taskSlug:
           | 'inline'
+          | 'certification'
           | 'file-import'
           | 'mail'
           | 'remind-owners'
@@ -3187,7 +3215,6 @@ export interface PayloadJob {
           | 'sheet'
           | 'sweep'
           | 'tell-moderators'
-          | 'walk'
           | 'wordpress'
           | 'schedulePublish';
         taskID: string;
@@ -3225,6 +3252,7 @@ export interface PayloadJob {
   taskSlug?:
     | (
         | 'inline'
+        | 'certification'
         | 'file-import'
         | 'mail'
         | 'remind-owners'
@@ -3233,7 +3261,6 @@ export interface PayloadJob {
         | 'sheet'
         | 'sweep'
         | 'tell-moderators'
-        | 'walk'
         | 'wordpress'
         | 'schedulePublish'
       )
@@ -4305,6 +4332,7 @@ export interface AlumniSelect<T extends boolean = true> {
   show_contact?: T;
   email?: T;
   phone?: T;
+  withdrawn_at?: T;
   words_changed?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4557,6 +4585,8 @@ export interface DutyAnswersSelect<T extends boolean = true> {
   title?: T;
   uploads?: T;
   date?: T;
+  answered_by?: T;
+  answered_at?: T;
   words_changed?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4800,6 +4830,8 @@ export interface MessagesSelect<T extends boolean = true> {
         reason?: T;
         id?: T;
       };
+  consents?: T;
+  withdrawn_at?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4857,13 +4889,11 @@ export interface ReviewsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "walks_select".
+ * via the `definition` "certification-runs_select".
  */
-export interface WalksSelect<T extends boolean = true> {
-  state?: T;
+export interface CertificationRunsSelect<T extends boolean = true> {
   by?: T;
-  report?: T;
-  pages?: T;
+  results?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4915,8 +4945,11 @@ export interface AlumniRegistrationsSelect<T extends boolean = true> {
         reason?: T;
         id?: T;
       };
+  consents?: T;
+  withdrawn_at?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4926,6 +4959,8 @@ export interface VisitorNotesSelect<T extends boolean = true> {
   reference?: T;
   receivedAt?: T;
   read?: T;
+  answered_at?: T;
+  locale?: T;
   name?: T;
   email?: T;
   phone?: T;
@@ -4941,8 +4976,11 @@ export interface VisitorNotesSelect<T extends boolean = true> {
         reason?: T;
         id?: T;
       };
+  consents?: T;
+  withdrawn_at?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5300,6 +5338,10 @@ export interface College {
   address?: string | null;
   email?: string | null;
   phone?: string | null;
+  /**
+   * Visitors read it in the form and in the e-mail that confirms their note.
+   */
+  answer_days?: number | null;
   map?: {
     /**
      * Opens only after a visitor clicks.
@@ -5703,10 +5745,6 @@ export interface ReviewSetting {
    */
   default_owner?: (number | null) | User;
   show_reviewed?: boolean | null;
-  /**
-   * This server then asks the other websites for these pages, slowly and as their robots.txt allows. Otherwise only the pages of the college are checked.
-   */
-  check_outside_links?: boolean | null;
   reminded?:
     | {
         [k: string]: unknown;
@@ -5802,6 +5840,7 @@ export interface CollegeSelect<T extends boolean = true> {
   address?: T;
   email?: T;
   phone?: T;
+  answer_days?: T;
   map?:
     | T
     | {
@@ -5999,7 +6038,6 @@ export interface ReviewSettingsSelect<T extends boolean = true> {
   text_months?: T;
   default_owner?: T;
   show_reviewed?: T;
-  check_outside_links?: T;
   reminded?: T;
   told_states?: T;
   updatedAt?: T;
@@ -6056,6 +6094,14 @@ export interface CollectionsWidget {
     [k: string]: unknown;
   };
   width: 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskCertification".
+ */
+export interface TaskCertification {
+  input?: unknown;
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6129,16 +6175,6 @@ export interface TaskSweep {
  */
 export interface TaskTellModerators {
   input?: unknown;
-  output?: unknown;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TaskWalk".
- */
-export interface TaskWalk {
-  input: {
-    walk?: number | null;
-  };
   output?: unknown;
 }
 /**
