@@ -54,6 +54,7 @@ export interface Config {
     'site-pages': SitePage;
     manuals: Manual;
     reviews: Review;
+    walks: Walk;
     'certification-runs': CertificationRun;
     rehearsals: Rehearsal;
     'alumni-registrations': AlumniRegistration;
@@ -129,6 +130,7 @@ export interface Config {
     'site-pages': SitePagesSelect<false> | SitePagesSelect<true>;
     manuals: ManualsSelect<false> | ManualsSelect<true>;
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
+    walks: WalksSelect<false> | WalksSelect<true>;
     'certification-runs': CertificationRunsSelect<false> | CertificationRunsSelect<true>;
     rehearsals: RehearsalsSelect<false> | RehearsalsSelect<true>;
     'alumni-registrations': AlumniRegistrationsSelect<false> | AlumniRegistrationsSelect<true>;
@@ -204,6 +206,7 @@ export interface Config {
       sheet: TaskSheet;
       sweep: TaskSweep;
       'tell-moderators': TaskTellModerators;
+      walk: TaskWalk;
       wordpress: TaskWordpress;
       schedulePublish: TaskSchedulePublish;
       inline: {
@@ -2753,6 +2756,37 @@ export interface Review {
   createdAt: string;
 }
 /**
+ * Links that lead nowhere, empty pages, missing titles and texts.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "walks".
+ */
+export interface Walk {
+  id: number;
+  state: 'running' | 'done' | 'failed';
+  by?: (number | null) | User;
+  report?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  pages?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * The rows of the guidelines for government websites (GIGW 3.0), and what is open.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3274,6 +3308,7 @@ export interface PayloadJob {
           | 'sheet'
           | 'sweep'
           | 'tell-moderators'
+          | 'walk'
           | 'wordpress'
           | 'schedulePublish';
         taskID: string;
@@ -3320,6 +3355,7 @@ export interface PayloadJob {
         | 'sheet'
         | 'sweep'
         | 'tell-moderators'
+        | 'walk'
         | 'wordpress'
         | 'schedulePublish'
       )
@@ -4968,6 +5004,18 @@ export interface ReviewsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "walks_select".
+ */
+export interface WalksSelect<T extends boolean = true> {
+  state?: T;
+  by?: T;
+  report?: T;
+  pages?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "certification-runs_select".
  */
 export interface CertificationRunsSelect<T extends boolean = true> {
@@ -5828,6 +5876,10 @@ export interface ReviewSetting {
    */
   default_owner?: (number | null) | User;
   show_reviewed?: boolean | null;
+  /**
+   * This server then asks the other websites for these pages, slowly and as their robots.txt allows. Otherwise only the pages of the college are checked.
+   */
+  check_outside_links?: boolean | null;
   reminded?:
     | {
         [k: string]: unknown;
@@ -6122,6 +6174,7 @@ export interface ReviewSettingsSelect<T extends boolean = true> {
   text_months?: T;
   default_owner?: T;
   show_reviewed?: T;
+  check_outside_links?: T;
   reminded?: T;
   told_states?: T;
   updatedAt?: T;
@@ -6259,6 +6312,16 @@ export interface TaskSweep {
  */
 export interface TaskTellModerators {
   input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskWalk".
+ */
+export interface TaskWalk {
+  input: {
+    walk?: number | null;
+  };
   output?: unknown;
 }
 /**

@@ -18,6 +18,7 @@ import { sessionEnd } from './staff-api/session-endpoint.ts';
 import { setUpEndpoints } from './staff-api/set-up/set-up-endpoints.ts';
 import { twoFactor } from './staff-api/two-factor/two-factor-endpoints.ts';
 import { wordpressEndpoints } from './staff-api/wordpress-endpoints.ts';
+import { walkEndpoint } from './staff-api/walk-endpoint.ts';
 import type { StaffCall } from './staff-call.ts';
 
 export const staffCalls: StaffCall[] = [
@@ -40,4 +41,5 @@ export const staffCalls: StaffCall[] = [
   arrange,
   fileText,
   previewEndpoint,
+  walkEndpoint,
 ];

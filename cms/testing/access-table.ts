@@ -246,6 +246,7 @@ export const table: Row[] = [
     name: 'Yearly review',
     metrics: [{ sr_no: '1.1', metric_question: 'How?', type: 'QUALITATIVE' }],
   })),
+  row('walks', 'r r r - - - - -', () => ({ state: 'done' })),
   row('certification-runs', 'r r - - - - - -', () => ({ results: {} })),
   row('rehearsals', 'ru ru - ru - - - -', () => ({ state: 'done', findings: [] })),
   row('photos', 'crud crud r r r r r r', (ids) => ({ type: 'HIGHLIGHTS', image: picture(ids) })),
@@ -485,6 +486,7 @@ export const rightTable = {
   messageEditors: columns('messageEditors', 'y y - - y - - -'),
   notesReaders: columns('notesReaders', 'y - - - y - - -'),
   qualityEditors: columns('qualityEditors', 'y y - y - - - -'),
+  readsWalks: columns('readsWalks', 'y y y - - - - -'),
 } satisfies { [Name in NameTaking<{ req: Asker }>]: Record<Who, string> };
 
 /** Facts about the accounts of each role, by the name of their function in `access.ts`. */
@@ -593,6 +595,7 @@ export const staffCallTable: StaffCallRow[] = [
     by: { en: 'A. Das', as: 'A. Das' },
     designation: { en: 'Principal', as: 'Principal' },
   })),
+  staffCallRow('post /walk', 'x x - - - - - -'),
   staffCallRow('post /reports/:id/next-year', 'x x - x - - - -', ofEvidence),
   staffCallRow('post /reports/:id/rehearsal', 'x x - x - - - -', ofEvidence),
   staffCallRow('post /reports/:id/fill', 'x x - x - - - -', ofEvidence),

@@ -7,6 +7,7 @@ import { rehearsalSentences } from './rehearsal.ts';
 import { securityLogSentences } from './security-log.ts';
 import { setUpSentences } from './set-up.ts';
 import { unsavedSentences } from './unsaved.ts';
+import { walkSentences } from './walks.ts';
 import { wordpressSentences } from './wordpress.ts';
 
 /** Names of Payload's icon buttons for screen readers. */
@@ -78,6 +79,7 @@ export const sentences = {
   ...rehearsalSentences,
   ...fileTextSentences,
   ...nameSentences,
+  ...walkSentences,
   ...wordpressSentences,
   'Enter the last day on which the notice stays at the top.': 'জাননীখন ওপৰত থকাৰ শেষ দিনটো লিখক।',
   'The text is in the font {{font}}, which visitors do not have, so they see meaningless letters. Type it in Unicode, or convert it first. Then paste it again.':

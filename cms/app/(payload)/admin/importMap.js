@@ -68,6 +68,7 @@ import { Answer as Answer_ed267fb785e89d436e030c58ffd27e42 } from '../../../admi
 import { SentConsents as SentConsents_44eb8addac1b3dddbce52ab1abeef093 } from '../../../admin/inbox/SentConsents.tsx'
 import { SiteMapView as SiteMapView_556255e993cecdb47a18c61779eee042 } from '../../../admin/site-map/SiteMapView.tsx'
 import { ReviewsView as ReviewsView_cf6f67128e3dfcd1616a0fd156709d13 } from '../../../admin/reviews/ReviewsView.tsx'
+import { WalksView as WalksView_60990ad2f0d08491e76b22b3c4d61366 } from '../../../admin/walks/WalksView.tsx'
 import { CertificationView as CertificationView_8b24d7b8f63644aaebe3612b06c8fa1b } from '../../../admin/certification/CertificationView.tsx'
 import { RehearsalView as RehearsalView_f077d756411b12920ff5439f0712852e } from '../../../admin/rehearsal/RehearsalView.tsx'
 import { AnswerFigures as AnswerFigures_7bf174c9660e1a0a584711ea44847305 } from '../../../admin/inbox/AnswerFigures.tsx'
@@ -187,6 +188,7 @@ export const importMap = {
   "/admin/inbox/SentConsents.tsx#SentConsents": SentConsents_44eb8addac1b3dddbce52ab1abeef093,
   "/admin/site-map/SiteMapView.tsx#SiteMapView": SiteMapView_556255e993cecdb47a18c61779eee042,
   "/admin/reviews/ReviewsView.tsx#ReviewsView": ReviewsView_cf6f67128e3dfcd1616a0fd156709d13,
+  "/admin/walks/WalksView.tsx#WalksView": WalksView_60990ad2f0d08491e76b22b3c4d61366,
   "/admin/certification/CertificationView.tsx#CertificationView": CertificationView_8b24d7b8f63644aaebe3612b06c8fa1b,
   "/admin/rehearsal/RehearsalView.tsx#RehearsalView": RehearsalView_f077d756411b12920ff5439f0712852e,
   "/admin/inbox/AnswerFigures.tsx#AnswerFigures": AnswerFigures_7bf174c9660e1a0a584711ea44847305,
