@@ -113,7 +113,7 @@ const ofStaff = {
   ],
   fileType: [
     400,
-    'This type of file is not accepted. Use PDF, Word, Excel, PowerPoint, OpenDocument, text, pictures (JPEG, PNG, WebP, AVIF) or videos (MP4, WebM).',
+    'This type of file is not accepted. Use PDF, Word, Excel, PowerPoint, OpenDocument, text, pictures (JPEG, PNG, WebP, AVIF), videos (MP4, WebM) or their captions (WebVTT).',
   ],
   firstDayMissing: [422, 'Its first day is missing.'],
   full: [503, 'Nothing can be saved at the moment. Please try again later.'],
@@ -164,6 +164,10 @@ const ofStaff = {
   notDemo: [422, 'This is not the demo. Its content was not deleted.'],
   noTemplate: [404, 'There is no such template.'],
   notPdf: [400, 'This is not a PDF.'],
+  notWebVtt: [
+    400,
+    'This is not a WebVTT file. Its first line is WEBVTT, and each caption has a line with its times, such as 00:01.000 --> 00:04.000. Save the captions as WebVTT in your program.',
+  ],
   notSaved: [400, 'This could not be saved.'],
   notSubmitted: [403, 'Submit this for approval. The head of department publishes it.'],
   noWordPressExport: [

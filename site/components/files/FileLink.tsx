@@ -1,6 +1,8 @@
 import type { Upload } from '@college/contract/entities';
 import type { ReactNode } from 'react';
-import { useStrings } from '../../context.ts';
+import { usePageContext, useStrings } from '../../context.ts';
+import { InlineDate } from '../dates/DateBlock.tsx';
+import { daysUntil } from '../dates/days-until.ts';
 import { Link } from '../navigation/Link.tsx';
 import { textPath } from '../navigation/page-paths.ts';
 import styles from './FileLink.module.css';
@@ -31,10 +33,36 @@ export function FileLink({ file, className, download, children }: Props) {
 export const fileAddress = ({ fileType, path, url }: Upload): string =>
   fileType === 'link' ? path || url : url;
 
-/** Type and size of a file. */
-export function FileFacts({ file: { ext, size } }: { file: Upload }) {
-  const facts = [ext.toUpperCase(), size === undefined ? '' : readableSize(size)].filter(Boolean);
-  return facts.length > 0 ? <span className={styles.facts}>{facts.join(' · ')}</span> : null;
+/** Type and size of a file; its language if it is not that of the page, and its last valid day. */
+export function FileFacts({ file: { ext, size, language, valid_until } }: { file: Upload }) {
+  const { locale, strings } = usePageContext();
+  const { inLanguage } = strings.fileText;
+  const facts = [
+    ext.toUpperCase(),
+    size === undefined ? '' : readableSize(size),
+    language && language !== locale
+      ? inLanguage(new Intl.DisplayNames([locale], { type: 'language' }).of(language) ?? language)
+      : '',
+  ].filter(Boolean);
+  if (facts.length === 0 && !valid_until) return null;
+  return (
+    <span className={styles.facts}>
+      {facts.join(' · ')}
+      {valid_until && <Validity until={valid_until} />}
+    </span>
+  );
+}
+
+function Validity({ until }: { until: string }) {
+  const { strings, today } = usePageContext();
+  const { validUntil, noLongerValid } = strings.fileText;
+  return (
+    <>
+      {' · '}
+      {daysUntil(until, today) < 0 && `${noLongerValid}, `}
+      {validUntil} <InlineDate date={until} />
+    </>
+  );
 }
 
 /** Formats a number of bytes as `84 KB` or `1.2 MB`. */
@@ -50,15 +78,19 @@ interface TextLinkProps {
   title: string;
 }
 
-/** Links to the text of a file, a page of a few KB, if the text has been extracted. */
+/** Links to the text of a file, a page of a few KB, if there is one; and names the source of a document of others. */
 export function TextLink({ file, title }: TextLinkProps) {
   const { fileText } = useStrings();
-  if (!file.has_text) return null;
   return (
-    <Link to={textPath(file)} className={styles.textLink}>
-      {fileText.link}
-      <span className="visually-hidden">{`: ${title}`}</span>
-    </Link>
+    <>
+      {file.has_text && (
+        <Link to={textPath(file)} className={styles.textLink}>
+          {fileText.link}
+          <span className="visually-hidden">{`: ${title}`}</span>
+        </Link>
+      )}
+      {file.source && <span className={styles.facts}>{fileText.source(file.source)}</span>}
+    </>
   );
 }
 

@@ -23,13 +23,7 @@ export function Link({ to, children, className, current, label }: Props) {
   const otherSite = otherSiteAt(to, siteUrl);
   if (otherSite !== undefined)
     return (
-      <a
-        href={to}
-        className={className}
-        data-other-site={otherSite}
-        target="_blank"
-        rel="noopener"
-      >
+      <a href={to} className={className} data-other-site={otherSite} target="_blank" rel="noopener">
         {children}
         <span className="visually-hidden"> {strings.layout.otherSite}</span>
       </a>
