@@ -53,6 +53,7 @@ export interface Config {
     'site-pages': SitePage;
     manuals: Manual;
     reviews: Review;
+    'certification-runs': CertificationRun;
     rehearsals: Rehearsal;
     'alumni-registrations': AlumniRegistration;
     'visitor-notes': VisitorNote;
@@ -126,6 +127,7 @@ export interface Config {
     'site-pages': SitePagesSelect<false> | SitePagesSelect<true>;
     manuals: ManualsSelect<false> | ManualsSelect<true>;
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
+    'certification-runs': CertificationRunsSelect<false> | CertificationRunsSelect<true>;
     rehearsals: RehearsalsSelect<false> | RehearsalsSelect<true>;
     'alumni-registrations': AlumniRegistrationsSelect<false> | AlumniRegistrationsSelect<true>;
     'visitor-notes': VisitorNotesSelect<false> | VisitorNotesSelect<true>;
@@ -191,6 +193,7 @@ export interface Config {
   user: User;
   jobs: {
     tasks: {
+      certification: TaskCertification;
       'file-import': TaskFileImport;
       mail: TaskMail;
       'remind-owners': TaskRemindOwners;
@@ -1953,6 +1956,7 @@ export interface Alumnus {
   show_contact?: boolean | null;
   email?: string | null;
   phone?: string | null;
+  withdrawn_at?: string | null;
   words_changed?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -2412,6 +2416,8 @@ export interface DutyAnswer {
    * Leave empty to use the day of the last change.
    */
   date?: string | null;
+  answered_by?: string | null;
+  answered_at?: string | null;
   words_changed?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -2648,6 +2654,16 @@ export interface Message {
         id?: string | null;
       }[]
     | null;
+  consents?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  withdrawn_at?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2727,6 +2743,27 @@ export interface Review {
   createdAt: string;
 }
 /**
+ * The rows of the guidelines for government websites (GIGW 3.0), and what is open.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "certification-runs".
+ */
+export interface CertificationRun {
+  id: number;
+  by?: string | null;
+  results:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * What a verifier would object to in a report.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2799,8 +2836,19 @@ export interface AlumniRegistration {
         id?: string | null;
       }[]
     | null;
+  consents?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  withdrawn_at?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * Notes from the form on the website.
@@ -2816,6 +2864,8 @@ export interface VisitorNote {
    * Tick and save to remove it from the dashboard.
    */
   read?: boolean | null;
+  answered_at?: string | null;
+  locale?: string | null;
   name?: string | null;
   email?: string | null;
   phone?: string | null;
@@ -2831,8 +2881,19 @@ export interface VisitorNote {
         id?: string | null;
       }[]
     | null;
+  consents?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  withdrawn_at?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3108,7 +3169,7 @@ export interface Export {
   createdAt: string;
 }
 /**
- * Who switched two-factor sign-in on or off, for whom, and when.
+ * Who switched two-factor sign-in on or off, for whom, and when. All sign-ins are in Who did what, below the recent changes.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "account-changes".
@@ -3203,6 +3264,7 @@ export interface PayloadJob {
         completedAt: string;
         taskSlug:
           | 'inline'
+          | 'certification'
           | 'file-import'
           | 'mail'
           | 'remind-owners'
@@ -3248,6 +3310,7 @@ export interface PayloadJob {
   taskSlug?:
     | (
         | 'inline'
+        | 'certification'
         | 'file-import'
         | 'mail'
         | 'remind-owners'
@@ -4327,6 +4390,7 @@ export interface AlumniSelect<T extends boolean = true> {
   show_contact?: T;
   email?: T;
   phone?: T;
+  withdrawn_at?: T;
   words_changed?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4579,6 +4643,8 @@ export interface DutyAnswersSelect<T extends boolean = true> {
   title?: T;
   uploads?: T;
   date?: T;
+  answered_by?: T;
+  answered_at?: T;
   words_changed?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4841,6 +4907,8 @@ export interface MessagesSelect<T extends boolean = true> {
         reason?: T;
         id?: T;
       };
+  consents?: T;
+  withdrawn_at?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4898,6 +4966,16 @@ export interface ReviewsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "certification-runs_select".
+ */
+export interface CertificationRunsSelect<T extends boolean = true> {
+  by?: T;
+  results?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "rehearsals_select".
  */
 export interface RehearsalsSelect<T extends boolean = true> {
@@ -4944,8 +5022,11 @@ export interface AlumniRegistrationsSelect<T extends boolean = true> {
         reason?: T;
         id?: T;
       };
+  consents?: T;
+  withdrawn_at?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4955,6 +5036,8 @@ export interface VisitorNotesSelect<T extends boolean = true> {
   reference?: T;
   receivedAt?: T;
   read?: T;
+  answered_at?: T;
+  locale?: T;
   name?: T;
   email?: T;
   phone?: T;
@@ -4970,8 +5053,11 @@ export interface VisitorNotesSelect<T extends boolean = true> {
         reason?: T;
         id?: T;
       };
+  consents?: T;
+  withdrawn_at?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5330,6 +5416,10 @@ export interface College {
   address?: string | null;
   email?: string | null;
   phone?: string | null;
+  /**
+   * Visitors read it in the form and in the e-mail that confirms their note.
+   */
+  answer_days?: number | null;
   map?: {
     /**
      * Opens only after a visitor clicks.
@@ -5828,6 +5918,7 @@ export interface CollegeSelect<T extends boolean = true> {
   address?: T;
   email?: T;
   phone?: T;
+  answer_days?: T;
   map?:
     | T
     | {
@@ -6081,6 +6172,14 @@ export interface CollectionsWidget {
     [k: string]: unknown;
   };
   width: 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskCertification".
+ */
+export interface TaskCertification {
+  input?: unknown;
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -76,6 +76,7 @@ import {
 import * as studentWings from './pages/student-wings/student-wings.tsx';
 import * as fileText from './pages/text/file-text.tsx';
 import { WallMagazines } from './pages/wallmagazines/WallMagazines.tsx';
+import * as withdrawConsent from './pages/withdraw-consent.tsx';
 import { publicationReports, reportNames } from './records/reports.ts';
 
 type Page = PageModule | Kind;
@@ -263,6 +264,7 @@ export const siteMap = withPlaces({
   '/policies': policies,
   '/privacy': staticPage('privacy'),
   '/accessibility': staticPage('accessibility'),
+  '/withdraw-consent': withdrawConsent,
   '/search': search,
   '/sitemap': sitemap,
 });
