@@ -928,9 +928,58 @@ export interface Media {
    * For a picture, describe what it shows. It is read aloud to people who cannot see it. For a document, enter the name that visitors see on its link.
    */
   alt?: string | null;
+  /**
+   * Visitors see it beside the link if it is not the language of the page.
+   */
+  document_language?: ('en' | 'as' | 'bn' | 'hi' | 'brx' | 'ne' | 'sa') | null;
+  /**
+   * The last day on which a form, a scheme or a rule can be used.
+   */
+  valid_until?: string | null;
+  /**
+   * For a document or picture of others: who published it. Visitors see owner, title and year beside the link.
+   */
+  source_owner?: string | null;
+  source_title?: string | null;
+  source_year?: string | null;
+  /**
+   * Who permitted the use and when, with the number of the letter or the address of the licence. Visitors do not see it.
+   */
+  permission?: string | null;
+  /**
+   * Only the office sees it.
+   */
+  permission_letter?: (number | null) | Media;
+  is_silent?: boolean | null;
+  /**
+   * A WebVTT file (.vtt) for each language: what is said and by whom, and sounds that matter.
+   */
+  captions?:
+    | {
+        language: 'en' | 'as' | 'bn' | 'hi' | 'brx' | 'ne' | 'sa';
+        file: number | Media;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Everything that is said and heard, as text. An empty line starts a new paragraph.
+   */
+  transcript?: string | null;
+  /**
+   * What can be seen and the sound does not tell, for people who cannot see it.
+   */
+  film_description?: string | null;
+  /**
+   * The same film with a voice that tells what can be seen.
+   */
+  described_film?: (number | null) | Media;
   is_first_frame?: boolean | null;
   has_place?: boolean | null;
   taken_on?: string | null;
+  /**
+   * Read from the PDF and its text.
+   */
+  accessibility?: ('accessible' | 'scan' | 'untagged' | 'untitled' | 'unreadable') | null;
   address?: string | null;
   uploaded_by?: (number | null) | User;
   words_changed?: string | null;
@@ -2983,6 +3032,15 @@ export interface DocumentText {
   page_count?: number | null;
   confidence?: number | null;
   problem?: ('locked' | 'broken' | 'large' | 'long' | 'slow' | 'memory') | null;
+  facts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   reading?:
     | {
         [k: string]: unknown;
@@ -4724,9 +4782,28 @@ export interface RedirectsSelect<T extends boolean = true> {
  */
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
+  document_language?: T;
+  valid_until?: T;
+  source_owner?: T;
+  source_title?: T;
+  source_year?: T;
+  permission?: T;
+  permission_letter?: T;
+  is_silent?: T;
+  captions?:
+    | T
+    | {
+        language?: T;
+        file?: T;
+        id?: T;
+      };
+  transcript?: T;
+  film_description?: T;
+  described_film?: T;
   is_first_frame?: T;
   has_place?: T;
   taken_on?: T;
+  accessibility?: T;
   address?: T;
   uploaded_by?: T;
   words_changed?: T;
@@ -5192,6 +5269,7 @@ export interface DocumentTextsSelect<T extends boolean = true> {
   page_count?: T;
   confidence?: T;
   problem?: T;
+  facts?: T;
   reading?: T;
   tries?: T;
   updatedAt?: T;

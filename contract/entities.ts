@@ -11,6 +11,7 @@ import {
   CALLING_CODE,
   COLLEGE_CODE,
   departmentFileTypes,
+  documentLanguages,
   employeeTypes,
   fileKinds,
   homeSections,
@@ -55,8 +56,24 @@ export const Upload = z.object({
   alt: z.string().optional(),
   /** Extension: true if /getfiletext has the text of the file. */
   has_text: z.boolean().optional(),
+  /** Extension: the language of a document, if the college has told it. */
+  language: z.enum(documentLanguages).optional(),
+  /** Extension: the last day on which a document is valid. */
+  valid_until: z.string().optional(),
+  /** Extension: where a document of others comes from: owner, title and year, in one line. */
+  source: z.string().optional(),
 });
 export type Upload = z.output<typeof Upload>;
+
+const Film = z.object({
+  url: text,
+  captions: listOf(z.object({ language: z.enum(documentLanguages), url: text })),
+  /** True if /getfiletext has the transcript. */
+  has_text: z.boolean().default(false),
+  /** The address of the version with audio description, '' for none. */
+  described: text,
+});
+export type Film = z.output<typeof Film>;
 
 export const Picture = z.object({ url: text, /** Extension. */ alt: z.string().optional() });
 export type Picture = z.output<typeof Picture>;
@@ -503,6 +520,8 @@ export const College = z.object({
     .prefault({}),
   /** The sections of the home page that are shown, in their order. */
   home_sections: z.array(z.enum(homeSections)).default([...homeSections]),
+  /** Extension: the college's own films that have captions, a transcript or an audio description, by their address. */
+  films: z.array(Film).optional(),
   /** Days within which the office answers visitors' notes. */
   answer_days: z.number().int().min(1).default(ANSWER_DAYS),
   /** The banner above every page today. */

@@ -103,6 +103,8 @@ export const carousel = {
 } as const;
 
 export const embed = {
+  transcript: 'Read the transcript',
+  described: 'Version with audio description',
   opens: (host: string) => `The button opens ${host} in a new tab.`,
   note: (host: string) =>
     `The button loads this from ${host}. That website will then know about your visit.`,
