@@ -165,6 +165,15 @@ const ofStaff = {
   noTemplate: [404, 'There is no such template.'],
   notPdf: [400, 'This is not a PDF.'],
   notSaved: [400, 'This could not be saved.'],
+  approvalNeeded: [
+    403,
+    'Another account must approve this before it is published. Submit it for approval.',
+  ],
+  ownApproval: [403, 'You submitted this. Another account must approve it.'],
+  draftChanged: [
+    409,
+    'This was changed after it was submitted. Reload the page and check it. Then approve again.',
+  ],
   notSubmitted: [403, 'Submit this for approval. The head of department publishes it.'],
   noWordPressExport: [
     422,

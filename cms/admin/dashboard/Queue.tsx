@@ -6,6 +6,8 @@ const kinds: Record<Kind, Sentence> = {
   'alumni-registrations': 'Alumni registration',
   messages: 'Message for the home page',
   employees: 'Profile for approval',
+  notices: 'Notice for approval',
+  pages: 'Page for approval',
 };
 
 /** Queue of registrations, messages and profiles that wait for approval, for accounts that can approve them. */
