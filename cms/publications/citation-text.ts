@@ -3,6 +3,16 @@ import { tidy } from '../platform/decoders/decode-text.ts';
 import type { Citation, Entry } from './citation.ts';
 import { citationLimits } from './preview.ts';
 
+/** Signs that the reader of LaTeX takes for others or for markup, by a private letter in place of them: how they are written, and the sign. */
+export const keptSigns: Readonly<Record<string, readonly [written: RegExp, sign: string]>> = {
+  '\ue000': [/</g, '<'],
+  '\ue001': [/>/g, '>'],
+  '\ue002': [/(?<!\\)\\\{/g, '{'],
+  '\ue003': [/(?<!\\)\\\}/g, '}'],
+};
+const withSigns = (text: string): string =>
+  text.replace(/[\ue000-\ue003]/g, (letter) => keptSigns[letter]?.[1] ?? letter);
+
 /** An entry, or the reason why it cannot be imported. */
 export function entryOf(name: string, citation: Citation | undefined): Entry {
   const shortName = plain(name).slice(0, 200);
@@ -43,7 +53,7 @@ export const numbersIn = (numbers: string): string[] =>
 
 /** An address or DOI without LaTeX. */
 export const addressOf = (address: unknown): string =>
-  String(address ?? '')
+  withSigns(String(address ?? ''))
     .trim()
     .replace(/^\\url\s*\{(.*)\}$/, '$1')
     .replace(/\\(?=[_%#&~$])/g, '');
@@ -60,7 +70,7 @@ const entities: Partial<Record<string, string>> = {
 /** A text without markup, entities of HTML, and accents without a letter. */
 export const plain = (text: unknown): string =>
   tidy(
-    String(text ?? '')
+    withSigns(String(text ?? '').replace(/[{}]/g, ''))
       .replace(
         /<\/?(?:a|i|b|u|br|em|strong|sup|sub|span|tt|sc|p|scp|code|enquote|jats:[\w-]+|mml:\w+)(?:\s[^<>]*)?>/gi,
         '',
@@ -77,5 +87,5 @@ export const plain = (text: unknown): string =>
         String.fromCodePoint(0x20_80 + Number(digit)),
       )
       .replace(/`([^`']{1,200})'/g, '‘$1’')
-      .replace(/(?:\s|(?<![\p{L}\p{M}\p{N}\p{S}]))[\u0300-\u036f]+|[{}]/gu, ''),
+      .replace(/(?:\s|(?<![\p{L}\p{M}\p{N}\p{S}]))[\u0300-\u036f]+/gu, ''),
   ).replace(/\s+/g, ' ');

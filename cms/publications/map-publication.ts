@@ -64,10 +64,11 @@ export const tableFor = ({ type }: Citation): PublicationTable | undefined => {
 /** The year, month and day of a citation, also of a date such as 2019/04/03. */
 function dateOf({ date, writtenDate }: Citation): number[] {
   if (date.length > 0) return date;
+  const written = latinDigits(writtenDate);
+  const pattern = /(?<!\d)(\d{4})(?!\d)(?:[/-](\d{1,2})(?!\d))?(?:[/-](\d{1,2})(?!\d))?/;
+  // [1997] 2002 is an edition of 2002.
   const [, year, month, day] =
-    /(?<!\d)(\d{4})(?!\d)(?:[/-](\d{1,2})(?!\d))?(?:[/-](\d{1,2})(?!\d))?/.exec(
-      latinDigits(writtenDate),
-    ) ?? [];
+    pattern.exec(written.replace(/\[[^\]]*\]/g, '')) ?? pattern.exec(written) ?? [];
   return [year, month, day].map(Number).filter((part) => part > 0);
 }
 

@@ -345,6 +345,33 @@ it.each<[string, string, (object | string)[]]>([
     [{ title_paper: 'Part', title_book: 'Lakes: A Study' }, { title_book: 'Lakes: A Study' }],
   ],
   [
+    'signs of comparison and written braces, in texts and addresses',
+    String.raw`@article{a, title={<i>Oryza</i> at p < 0.05, $a>b$ and \{water\}}, doi={10.1002/(SICI)1097<338::AID>3.0.CO;2-B}}`,
+    [
+      {
+        title: 'Oryza at p < 0.05, a>b and {water}',
+        doi: '10.1002/(SICI)1097<338::AID>3.0.CO;2-B',
+      },
+    ],
+  ],
+  [
+    'a suffix or degree at the end of a name, but not Md, a year beside a date without one, and another bracket at the end',
+    '@article{a, title={A}, author={Tom R. Das, Jr and van Roy, A, PhD and Ali Roy, Md}, date={Jun 01}, year=2018}\n@article{b, title={B}, year={[1997] 2002}\n)',
+    [
+      { authors: 'Tom R. Das Jr, A van Roy PhD, Md Ali Roy', publication_year: 2018 },
+      { title: 'B', publication_year: 2002 },
+    ],
+  ],
+  [
+    'the year of PY with the day that another tag has, and the DOI of its own tag',
+    'TY  - JOUR\nTI  - A\nDA  - 2019/12/11\nPY  - 2020\nN1  - doi: 10.5555/1\nDO  - 10.5555/2\nER  - \nTY  - NEWS\nTI  - B\nY1  - 2016/10/19\nPY  - 2016\nY2  - 2020/03/04\nER  - \nTY  - JOUR\nTI  - C\nY1  - 1900\nDA  - 1950\nER  - ',
+    [
+      { publication_year: 2020, doi: '10.5555/2' },
+      { publication_date: '19-10-2016' },
+      { publication_year: 1950 },
+    ],
+  ],
+  [
     'types in words, other tags of RIS, and lines after the end',
     'TY  - Journal Article\nST  - A<br />\nVO  - 8\nM1  - 3\nSP  - No\nEP  - Specified\nER  -\nNL  - Demo\nLink to it\nTY  - ABST\nTI  - B\nER  - ',
     [{ title: 'A', volume: '8' }, { title: 'B' }],

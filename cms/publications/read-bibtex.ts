@@ -2,7 +2,15 @@
 import { type Creator, type Library, type Options, parse } from '@retorquere/bibtex-parser';
 import { monthOf } from '../reading/month-name.ts';
 import type { Citation, Entry } from './citation.ts';
-import { addressOf, entryOf, namesOf, numbersIn, pagesOf, plain } from './citation-text.ts';
+import {
+  addressOf,
+  entryOf,
+  keptSigns,
+  namesOf,
+  numbersIn,
+  pagesOf,
+  plain,
+} from './citation-text.ts';
 
 type Fields = Library['entries'][number]['fields'];
 
@@ -63,7 +71,7 @@ function brokenParts(text: string, { errors, entries }: Library) {
   ].sort((one, other) => one.at - other.at);
 }
 
-/** An entry with names of letters, a comma after each field, and dollar signs that are no formulas. */
+/** An entry with names of letters, a comma after each field, its own kind of bracket at the end, and dollar signs that are no formulas. */
 const mend = (entry: string): string =>
   entry
     .replace(
@@ -73,6 +81,7 @@ const mend = (entry: string): string =>
     // Scopus writes funding_text 1={…}, others key words={…}.
     .replace(/([,}"]\s*[a-z]\w*)[^\S\n](\w+\s*=\s*["{])/gi, '$1_$2')
     .replace(/([}"\d])(\s+[a-z][\w-]*\s*=\s*["{\d])/gi, '$1,$2')
+    .replace(/^(@\s*\w+\s*\{[^]*)\)\s*$/, '$1}')
     .replace(/(?<!\\)\$/g, String.raw`\$`);
 
 /** Fields that no table needs. Reading a long abstract as LaTeX takes a hundred times as long as the other fields. */
@@ -122,10 +131,14 @@ const commands: [RegExp, string][] = [
   // A mark above a letter of a formula that has no such letter in Unicode.
   [/\\(?:(?:wide)?(?:hat|tilde)|vec|check|breve|mathring)\{(\\?[A-Za-z]+)\}/g, '{$1}'],
   [/\\(?:foreignlanguage|textcolor)\{[^{}]*\}/g, ''],
-  [/\\(?:footnote|footnotemark|thanks|cite[a-z]*|label|index|hspace|vspace)\*?\{[^{}]*\}/g, ''],
+  [
+    /\\(?:footnote|footnotemark|thanks|cite[a-z]*|label|index|hspace|vspace|begin|end)\*?\{[^{}]*\}/g,
+    '',
+  ],
   [/\\!/g, ''],
   // 50% is no beginning of a comment.
   [/(?<=\d)%/g, String.raw`\%`],
+  ...Object.entries(keptSigns).map(([sign, [written]]): [RegExp, string] => [written, sign]),
 ];
 const withReadableCommands = (text: string): string =>
   commands.reduce((read, [command, instead]) => read.replace(command, instead), text);
@@ -142,7 +155,7 @@ const separateNames = (text: string): string =>
         .join(' and ')}`,
   );
 
-const nameSuffix = /^(jr|sr|[ivx]+)\b/i;
+const nameSuffix = /^(jr|sr|[ivx]+|ph\.? ?d)\b/i;
 
 /** Names that are separated by commas or semicolons instead of “and”. */
 function withAnd(names: string): string {
@@ -161,6 +174,8 @@ function withAnd(names: string): string {
   if (parts.length === 2 && parts.every((part) => /^(?:\p{Lu}\. ?)+\p{Lu}\p{Ll}/u.test(part)))
     return parts.join(' and ');
   const hasSuffix = nameSuffix.test(second);
+  if (parts.length === 2 && hasSuffix && first.includes(' '))
+    return first.replace(/^(.*) (\S+)$/, `$2, ${second}, $1`);
   if (parts.length < 3 || (parts.length === 3 && (hasSuffix || !first.includes(' ')))) return names;
   if (first.includes(' ') || parts.length % 2 === 1) return parts.filter(Boolean).join(' and ');
   const pairs = parts.flatMap((part, at) => (at % 2 ? [] : [`${part}, ${parts[at + 1]}`]));
@@ -184,7 +199,9 @@ function withParent(fields: Fields, entry: string, parents: ReadonlyMap<string, 
 }
 
 function citationOf(type: string, fields: Fields): Citation {
-  const { year, month, date = year } = fields;
+  const { year, month } = fields;
+  // Some programs write the day and month alone as date.
+  const date = plain(fields.date && (!year || /\d{4}/.test(fields.date)) ? fields.date : year);
   const journal = titleOf(fields.journaltitle ?? fields.journal, fields.journalsubtitle);
   const book = titleOf(fields.booktitle ?? fields.maintitle, fields.booksubtitle);
   return {
@@ -201,8 +218,8 @@ function citationOf(type: string, fields: Fields): Citation {
     issue: plain(fields.number ?? fields.issue),
     pages: pagesOf(fields.pages ?? fields.eid),
     edition: plain(fields.edition),
-    date: dateOf(plain(date), plain(month)),
-    writtenDate: plain(date),
+    date: dateOf(date, plain(month)),
+    writtenDate: date,
     doi: addressOf(fields.doi),
     numbers: numbersIn(`${fields.issn ?? ''},${fields.isbn ?? ''}`),
     url: addressOf(fields.url),

@@ -75,9 +75,13 @@ function citationOf(
     ? read('JF', 'T2', 'JO', 'JA', 'J1', 'J2')
     : read(...(isPaper ? ['C3'] : []), ...(isBook ? [] : ['T2', 'BT', 'JF', 'JO', 'T3']));
   const event = isPaper ? read('T2') : '';
-  const written = read('PY', 'Y1', 'DA', 'Y2');
-  const date =
-    dateOf(read('DA')).length > dateOf(written).length ? dateOf(read('DA')) : dateOf(written);
+  // PY is the year, which DA and Y1 often have with its day. Y2 is the day of a visit, in old files that of the publication.
+  const written = all('PY', 'DA', 'Y1', 'Y2');
+  const dates = ['PY', 'DA', 'Y1', 'Y2'].flatMap((tag) => all(tag).map(dateOf));
+  const dated = dates.find(([year]) => year !== undefined) ?? [];
+  const date = dates
+    .filter(([year]) => year === dated[0])
+    .reduce((best, each) => (each.length > best.length ? each : best), dated);
   const [from, to] = [read('SP'), read('EP')];
   return {
     type: plain(type),
@@ -96,8 +100,12 @@ function citationOf(
         : pagesOf(from.includes(to) ? from : [from, to].filter(Boolean).join('-')),
     edition: plain(read('ET')),
     date,
-    writtenDate: plain(written),
-    doi: addressOf(all('DO', 'L3', 'M3', 'N1').find((value) => /\b10\.\d{4}/.test(value))),
+    writtenDate: plain(written[0]),
+    doi: addressOf(
+      ['DO', 'L3', 'M3', 'N1']
+        .flatMap((tag) => all(tag))
+        .find((value) => /\b10\.\d{4}/.test(value)),
+    ),
     numbers: numbersIn(all('SN').join(', ')),
     url: addressOf(read('UR', 'L2').split(/[;\s]/)[0]),
   };

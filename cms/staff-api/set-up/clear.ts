@@ -60,6 +60,7 @@ const order: CollectionSlug[] = [
   'evidence-groups',
   'manuals',
   'pages',
+  'certification-runs',
   'duty-answers',
   'reviews',
   'guides',
