@@ -14,6 +14,8 @@ const filters: Record<Kind, string> = {
   'alumni-registrations': 'where[status][equals]=pending',
   messages: 'where[status][equals]=pending',
   employees: 'where[handed_in_at][exists]=true',
+  notices: 'where[handed_in_at][exists]=true',
+  pages: 'where[handed_in_at][exists]=true',
 };
 
 /** Queue of registrations, messages and profiles that wait for approval, for accounts that can approve them. */

@@ -119,7 +119,7 @@ async function submittedByOthers(kind: SecondAccountSlug, viewer: Viewer): Promi
   const { payload, user } = viewer;
   const req = await createLocalReq({ user: user ?? undefined }, payload);
   const allowed = await payload.collections[kind].config.access.update({ req });
-  if (!allowed) return noRecords;
+  if (!allowed) return { kind, ...noRecords };
   const isWaiting = {
     handed_in_at: { exists: true },
     handed_in_by: { not_equals: user?.id },
@@ -137,6 +137,7 @@ async function submittedByOthers(kind: SecondAccountSlug, viewer: Viewer): Promi
   );
   const waiting = docs.filter((doc) => isSecondAccount({ user }, doc));
   return {
+    kind,
     totalDocs: waiting.length,
     docs: waiting.slice(0, SHOWN).map(({ id, title, handed_in_at }) => ({
       ...{ kind, id, name: title, photos: [] },
