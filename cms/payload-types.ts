@@ -243,6 +243,9 @@ export interface UserAuthOperations {
  */
 export interface Notice {
   id: number;
+  handed_in_at?: string | null;
+  handed_in_by?: number | null;
+  handed_back?: string | null;
   title: string;
   type:
     | 'COLLEGE_ADMIN_NOTICE'
@@ -1119,6 +1122,7 @@ export interface User {
 export interface Employee {
   id: number;
   handed_in_at?: string | null;
+  handed_in_by?: number | null;
   handed_back?: string | null;
   email_changed_by?: string | null;
   email_changed_at?: string | null;
@@ -2290,6 +2294,9 @@ export interface EGovernance {
  */
 export interface Page {
   id: number;
+  handed_in_at?: string | null;
+  handed_in_by?: number | null;
+  handed_back?: string | null;
   title: string;
   /**
    * The website finds a page by its code. Example for a facility of your own: facility/reading-room appears at /facility/reading-room.
@@ -3679,6 +3686,9 @@ export interface PayloadMigration {
  * via the `definition` "notices_select".
  */
 export interface NoticesSelect<T extends boolean = true> {
+  handed_in_at?: T;
+  handed_in_by?: T;
+  handed_back?: T;
   title?: T;
   type?: T;
   own_page?: T;
@@ -4000,6 +4010,7 @@ export interface DepartmentFilesSelect<T extends boolean = true> {
  */
 export interface EmployeesSelect<T extends boolean = true> {
   handed_in_at?: T;
+  handed_in_by?: T;
   handed_back?: T;
   email_changed_by?: T;
   email_changed_at?: T;
@@ -4674,6 +4685,9 @@ export interface EGovernanceSelect<T extends boolean = true> {
  * via the `definition` "pages_select".
  */
 export interface PagesSelect<T extends boolean = true> {
+  handed_in_at?: T;
+  handed_in_by?: T;
+  handed_back?: T;
   title?: T;
   page?: T;
   text?: T;
@@ -5995,6 +6009,112 @@ export interface AccountRule {
    * Until then, visitors see the earlier profile. Administrators and editors can approve, too.
    */
   profiles_public: 'at-once' | 'approved';
+  /**
+   * Who presses Publish submits them. Another account that may publish them approves or returns them. Nobody approves their own.
+   */
+  approved_notices?:
+    | (
+        | 'COLLEGE_ADMIN_NOTICE'
+        | 'COLLEGE_ACADEMIC_NOTICE'
+        | 'COLLEGE_TENDER'
+        | 'COLLEGE_DOWNLOADS'
+        | 'COLLEGE_DOWNLOADS_GENERAL'
+        | 'DEPTNOTICE'
+        | 'DEPTEVENT'
+        | 'COLLEGE_EVENT'
+        | 'COLLEGE_NPTEL_EVENT'
+        | 'IQAC_EVENT'
+        | 'COLLEGE_F_ALUMNI_EVENTS'
+        | 'COLLEGE_F_ALUMNI_ACHIEVEMENTS'
+        | 'COLLEGE_F_ALUMNI_SUPPORT'
+        | 'COLLEGE_ACHIEVEMENTS'
+        | 'COLLEGE_STU_ACHIEVEMENTS'
+        | 'COLLEGE_EMP_ACHIEVEMENTS'
+        | 'ADMISSION_PROCEDURE'
+        | 'ADMISSION_HELPDESK'
+        | 'EXAMINATION'
+        | 'EXAM_SCHEDULE'
+        | 'EXAM_RESULTS'
+        | 'CLASS_ROUTINES'
+        | 'STUDENT_CLUBS'
+        | 'COLLEGE_SU'
+        | 'STUDENT_WELFARE'
+        | 'STUDENT_GRIEVANCE_CELL'
+        | 'COLLEGE_ANTIRAGGING'
+        | 'SCHOLARSHIP_AND_STIPEN'
+        | 'Career_Placement_Cell'
+        | 'RULES_AND_REGULATIONS'
+        | 'COLLEGE_PUBLICATIONS'
+        | 'NIRF'
+        | 'COLLEGE_SWOC_S'
+        | 'COLLEGE_SWOC_W'
+        | 'COLLEGE_SWOC_O'
+        | 'COLLEGE_SWOC_C'
+        | 'COLLEGE_F_LIBRARY'
+        | 'ICT_CLASSROOM'
+        | 'INSTRUMENTATION_FACILITY'
+        | 'RESEARCH_LABORATORY'
+        | 'HEALTHCARE_FACILITY'
+        | 'SPORTS_FACILITY'
+        | 'DISABILITY_SUPPORT'
+        | 'COLLEGE_HERITAGE_CORNER'
+        | 'COLLEGE_CANTEEN'
+        | 'COLLEGE_PARKING'
+        | 'OTHER_FACILITY'
+        | 'COLLEGE_NSS'
+        | 'NSS_HOME'
+        | 'NSS_ACTIVITIES'
+        | 'NSS_ACHIEVEMENTS'
+        | 'COLLEGE_NCC_ARMY'
+        | 'COLLEGE_NCC_NAVY'
+        | 'COLLEGE_NCC_AIR'
+        | 'COLLEGE_NCC_GIRL'
+        | 'NCC_HOME'
+        | 'NCC_ACTIVITIES'
+        | 'NCC_ACHIEVEMENTS'
+        | 'COLLEGE_SCOUTE'
+        | 'COLLEGE_REDCROSS'
+        | 'COLLEGE_KKHSOU'
+        | 'COLLEGE_IGNOU'
+        | 'COLLEGE_IDOL'
+        | 'COLLEGE_PHOTO_GALLERY'
+        | 'COLLEGE_VIDEO_GALLERY'
+        | 'COLLEGE_DOWNLOADS_GALLERY'
+        | 'IQAC_ABOUT'
+        | 'IQAC_STRATEGIES'
+        | 'IQAC_ACTION_PLAN'
+        | 'IQAC_MIUNTES'
+        | 'IQAC_ATR'
+        | 'IQAC_AQAR'
+        | 'IQAC_ANNUAL_REPORT'
+        | 'IQAC_ACADEMIC_CALENDAR'
+        | 'IQAC_CORE_COMMITTEES'
+        | 'IQAC_ORGANOGRAM'
+        | 'IQAC_HANDBOOK'
+        | 'IQAC_BEST_PRACTICE'
+        | 'IQAC_INSTITUTIONAL_DISTINGTIVENESS'
+        | 'IQAC_FEEDBACK_FORM'
+        | 'IQAC_FEEDBACK_ANALYSIS_STUDENTS'
+        | 'IQAC_FEEDBACK_ANALYSIS_ALUMNI'
+        | 'IQAC_FEEDBACK_ANALYSIS_PARENTS'
+        | 'IQAC_FEEDBACK_ANALYSIS_TEACHING_STAFF'
+        | 'IQAC_FEEDBACK_ANALYSIS_NON_TEACHING_STAFF'
+        | 'IQAC_SSS'
+        | 'IQAC_AISHE_DATA'
+        | 'IQAC_AISHE_DATA_C'
+        | 'IQAC_MOUS_AND_COLLABORATIONS'
+        | 'IQAC_DAC'
+        | 'IQAC_IIQA'
+        | 'IQAC_SDF'
+        | 'IQAC_SSR'
+        | 'IQAC_DVV'
+        | 'IQAC_DVV_ARCHIVE'
+        | 'IQAC_CGC'
+        | 'IQAC_AUDIT'
+        | 'OWN'
+      )[]
+    | null;
+  approved_pages?: boolean | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -6266,6 +6386,8 @@ export interface ReviewSettingsSelect<T extends boolean = true> {
 export interface AccountRulesSelect<T extends boolean = true> {
   two_factor_required?: T;
   profiles_public?: T;
+  approved_notices?: T;
+  approved_pages?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -2,6 +2,7 @@
 import type { Check } from './check.ts';
 import { palette } from './checks/appearance-checks.ts';
 import { about, contact, picturesOfText, socialMedia } from './checks/content-checks.ts';
+import { logRead, logWhole, moderation } from './checks/security-log-checks.ts';
 import {
   backups,
   certificate,
@@ -24,6 +25,9 @@ export const checks = {
   'encrypted-connections': encryptedConnections,
   https,
   'log-days': logDays,
+  'log-read': logRead,
+  'log-whole': logWhole,
+  moderation,
   palette,
   'pictures-of-text': picturesOfText,
   'process-account': processAccount,

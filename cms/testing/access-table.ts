@@ -492,7 +492,8 @@ export const rightTable = {
 /** Facts about the accounts of each role, by the name of their function in `access.ts`. */
 export const factTable = {
   belongsToDepartment: columns('belongsToDepartment', '- - y - - y - -'),
-  decidesOnItems: columns('decidesOnItems', '- - - - y y - -'),
+  decidesOnItems: columns('decidesOnItems', 'y y - - y y - -'),
+  decidesOnNotices: columns('decidesOnNotices', 'y y - - - - - -'),
   decidesOnSubmissions: columns('decidesOnSubmissions', '- - - - y - - -'),
   isAdministrator: columns('isAdministrator', 'y - - - - - - -'),
   mayHaveProfile: columns('mayHaveProfile', '- - - - - y y -'),

@@ -179,6 +179,15 @@ const ofStaff = {
     'This is not a WebVTT file. Its first line is WEBVTT, and each caption has a line with its times, such as 00:01.000 --> 00:04.000. Save the captions as WebVTT in your program.',
   ],
   notSaved: [400, 'This could not be saved.'],
+  approvalNeeded: [
+    403,
+    'Another account must approve this before it is published. Submit it for approval.',
+  ],
+  ownApproval: [403, 'You submitted this. Another account must approve it.'],
+  draftChanged: [
+    409,
+    'This was changed after it was submitted. Reload the page and check it. Then approve again.',
+  ],
   notSubmitted: [403, 'Submit this for approval. The head of department publishes it.'],
   noWordPressExport: [
     422,
