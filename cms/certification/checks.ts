@@ -2,6 +2,7 @@
 import type { Check } from './check.ts';
 import { palette } from './checks/appearance-checks.ts';
 import { about, contact, picturesOfText, socialMedia } from './checks/content-checks.ts';
+import { feedback } from './checks/feedback-checks.ts';
 import {
   backups,
   certificate,
@@ -22,6 +23,7 @@ export const checks = {
   'database-place': databasePlace,
   domain,
   'encrypted-connections': encryptedConnections,
+  feedback,
   https,
   'log-days': logDays,
   palette,
