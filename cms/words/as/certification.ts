@@ -41,7 +41,7 @@ export const certificationSentences = {
   'The connection of {{name}} is not encrypted.': '{{name}}ৰ সংযোগ এনক্ৰিপ্ট কৰা নহয়।',
   'No connection to another machine is unencrypted.': 'আন যন্ত্ৰলৈ এনক্ৰিপ্ট নকৰা সংযোগ নাই।',
   'Passwords have 12 characters, or 8 that are hard to guess, and two factors are required.':
-    'পাছৱৰ্ড ১২ টা চিহ্নৰ, বা অনুমান কৰিবলৈ টান ৮ টাৰ, আৰু দুটা উপাদান লাগে।',
+    'পাছৱৰ্ড 12 টা চিহ্নৰ, বা অনুমান কৰিবলৈ টান 8 টাৰ, আৰু দুটা উপাদান লাগে।',
   'Administrators may sign in without a second factor.':
     'প্ৰশাসকে দ্বিতীয় উপাদান নোহোৱাকৈ ছাইন ইন কৰিব পাৰে।',
   'The database is on the machine of the backend.': 'ডাটাবেছ বেকএণ্ডৰ যন্ত্ৰত আছে।',
