@@ -226,7 +226,7 @@ export const sentences = {
   'The sender agreed to': 'প্ৰেৰকে সন্মতি দিছে',
   'Sent without the boxes of the website’s form.': 'ৱেবছাইটৰ প্ৰপত্ৰৰ ঘৰবোৰ নোহোৱাকৈ পঠিওৱা হৈছে।',
   'The sender did not say that they are 18 or older. Ask a parent or guardian before you approve.':
-    'প্ৰেৰকে ১৮ বছৰ বা তাতকৈ অধিক বয়সৰ বুলি কোৱা নাই। অনুমোদনৰ আগতে পিতৃ-মাতৃ বা অভিভাৱকক সোধক।',
+    'প্ৰেৰকে 18 বছৰ বা তাতকৈ অধিক বয়সৰ বুলি কোৱা নাই। অনুমোদনৰ আগতে পিতৃ-মাতৃ বা অভিভাৱকক সোধক।',
   'The sender did not agree to be shown on the website. If you approve, the registration is kept and not shown.':
     'প্ৰেৰকে ৱেবছাইটত দেখুওৱাত সন্মতি দিয়া নাই। অনুমোদন কৰিলে পঞ্জীয়ন ৰখা হয়, দেখুওৱা নহয়।',
   'Answers by month': 'মাহ অনুসৰি উত্তৰ',
