@@ -56,6 +56,7 @@ import { nirfReports } from './pages/iqac/NirfReports.tsx';
 import { notifications, unknownNotifications } from './pages/notifications.tsx';
 import { people, peopleCsv, peopleJson } from './pages/people/people.tsx';
 import * as policies from './pages/policies/policies.tsx';
+import * as policy from './pages/policies/policy.tsx';
 import * as preview from './pages/preview/preview.tsx';
 import { programmes, programmesCsv, programmesJson } from './pages/programmes/programmes.tsx';
 import * as syllabusCourse from './pages/programmes/syllabus-course.tsx';
@@ -287,6 +288,7 @@ export const untitled = [
   route('/research/:dept_code/research.csv', researchCsv),
   route('/text/:file', fileText),
   route('/guides/:guide', guide),
+  route('/policies/:kind', policy),
   route('/disclosure/:set', disclosure),
   route('/disclosure.json', disclosureJson),
   route('/people.csv', peopleCsv),

@@ -1,8 +1,8 @@
 /**
- * Mails owners what is due for review, once a week, and which rows of the public disclosure have changed their state. The
+ * Mails owners what is due for review and what the nightly walk found on their pages, once a week, and which rows of the public disclosure have changed their state. The
  * administrators get a list once a month, and so do offices without an account, whose mail names the person to tell.
  */
-import type { Locale } from '@college/contract/locales';
+import { type Locale, pathIn } from '@college/contract/locales';
 import type { Payload, PayloadRequest, TaskConfig } from 'payload';
 import { asSystem } from '../access.ts';
 import type { RowState } from '../certification/check.ts';
@@ -21,6 +21,8 @@ import { collegeName, queueMail } from '../platform/mail/mail.ts';
 import { inEveryLanguage } from '../platform/mail/texts-for-staff.ts';
 import { warnAdministrators } from '../platform/mail/warn-administrators.ts';
 import { dateText } from '../time-zone/dates.ts';
+import { type Finding, findingText } from '../walks/findings.ts';
+import { readWalk } from '../walks/walks.ts';
 import { type Sentence, say } from '../words/say.ts';
 import { type Owner, readDefaultOwner, readSubjects, type Subject } from './subjects.ts';
 
@@ -35,6 +37,7 @@ export async function remindOwners(payload: Payload, now = new Date()): Promise<
   const subjects = await readSubjects(payload, mainLocale());
   const due = subjects.filter((subject) => subject.due <= now);
   const states = await readStates(payload, now);
+  const found = await readFound(payload, subjects);
   const mails = await mailWriter(payload);
   await inTransaction(payload, async (req) => {
     const settings = await payload.findGlobal({
@@ -46,15 +49,24 @@ export async function remindOwners(payload: Payload, now = new Date()): Promise<
     const isTime = (who: string, pause: number) => !isWithin(last.get(who), pause, now.getTime());
     const administrators =
       due.length > 0 && isTime(ADMINISTRATORS, MONTH) ? await administratorsOf(req) : [];
+    const foundOf = (email: string) => found.get(email) ?? [];
     for (const to of administrators)
-      await mails.due({ to, screen: '/collections/reviews', isOffice: false }, due, req);
+      await mails.due(
+        { to, screen: '/collections/reviews', isOffice: false },
+        due,
+        foundOf(to),
+        req,
+      );
     if (administrators.length > 0) last.set(ADMINISTRATORS, now.toISOString());
-    for (const [email, own] of Map.groupBy(due, ({ owner }) => owner?.email ?? '')) {
-      const isOffice = isOfficeOf(own);
+    const dueOf = Map.groupBy(due, ({ owner }) => owner?.email ?? '');
+    for (const email of new Set([...dueOf.keys(), ...found.keys()])) {
+      const isOffice = isOfficeOf(subjects.filter(({ owner }) => owner?.email === email));
       if (!email || !isTime(email, isOffice ? MONTH : WEEK)) continue;
+      const reader: Reader = { to: email, screen: '', isOffice };
+      const own = dueOf.get(email);
+      if (!own) await mails.found(reader, foundOf(email), req);
       // The mail to the administrators names theirs, too.
-      if (!administrators.includes(email))
-        await mails.due({ to: email, screen: '', isOffice }, own, req);
+      else if (!administrators.includes(email)) await mails.due(reader, own, foundOf(email), req);
       last.set(email, now.toISOString());
     }
     const told = toldStates.readIfKnown(settings);
@@ -73,6 +85,16 @@ export async function remindOwners(payload: Payload, now = new Date()): Promise<
       req,
     });
   });
+}
+
+/** Findings of the newest walk by the e-mail of who looks after the page: its owner, or the owner of everything else. */
+async function readFound(payload: Payload, subjects: readonly Subject[]) {
+  const [walk, otherwise] = await Promise.all([readWalk(payload), readDefaultOwner(payload)]);
+  const owners = new Map(
+    subjects.flatMap(({ kind, path, owner }) => (path && kind !== 'duty' ? [[path, owner]] : [])),
+  );
+  const findings = walk?.report.findings.filter(({ kind }) => kind !== 'unchecked') ?? [];
+  return Map.groupBy(findings, ({ path }) => (owners.get(path) ?? otherwise)?.email ?? '');
 }
 
 const isOfficeOf = (subjects: readonly Subject[]): boolean =>
@@ -127,6 +149,10 @@ interface Letter {
   lead: Sentence;
   /** What to do with an account. */
   end: Sentence;
+  /** Screen of the admin where it is done, if it is not that of the reader. */
+  screen?: string;
+  /** What the nightly walk found, below the rest. */
+  found?: readonly Finding[];
   lines: (locale: Locale) => string[];
 }
 
@@ -141,8 +167,14 @@ async function mailWriter(payload: Payload) {
   const titleIn = (locale: Locale, { key, title }: Subject) =>
     titles.get(locale)?.get(key) ?? title;
   return {
-    due: (reader: Reader, subjects: readonly Subject[], req: PayloadRequest) =>
+    due: (
+      reader: Reader,
+      subjects: readonly Subject[],
+      found: readonly Finding[],
+      req: PayloadRequest,
+    ) =>
       send(reader, contact, req, {
+        found,
         subject: 'Due for review on the website of {{college}}: {{count}}',
         lead: 'Please read these pages. Correct what has changed, or press ‘Checked, nothing to change’:',
         end: 'Mark them as checked here:',
@@ -153,6 +185,14 @@ async function mailWriter(payload: Payload) {
             const address = path ? `\n    ${environment.SITE_URL}${path}` : '';
             return `    ${date}  ${titleIn(locale, subject)}${address}`;
           }),
+      }),
+    found: (reader: Reader, found: readonly Finding[], req: PayloadRequest) =>
+      send(reader, contact, req, {
+        subject: 'Found on the website of {{college}}: {{count}}',
+        lead: FOUND,
+        end: 'You find them here:',
+        screen: WALKS,
+        lines: (locale) => found.map((finding) => foundLine(locale, finding)),
       }),
     turned: (reader: Reader, turned: readonly Turned[], req: PayloadRequest) =>
       send(reader, contact, req, {
@@ -168,6 +208,13 @@ async function mailWriter(payload: Payload) {
   };
 }
 
+const WALKS = '/collections/walks';
+const FOUND: Sentence =
+  'The nightly check found this on pages that you look after. Please correct it:';
+
+const foundLine = (locale: Locale, finding: Finding): string =>
+  `    ${findingText(locale, finding)}\n    ${environment.SITE_URL}${pathIn(finding.locales[0] ?? locale, finding.path)}`;
+
 const stateText = (locale: Locale, state: string): string =>
   Object.hasOwn(sentences, state) ? say(locale, sentences[state as State]) : state;
 
@@ -180,14 +227,18 @@ async function send(
   { to, screen, isOffice }: Reader,
   contact: Owner | undefined,
   req: PayloadRequest,
-  { subject, lead, end, lines: linesIn }: Letter,
+  { subject, lead, end, screen: own, found = [], lines: linesIn }: Letter,
 ): Promise<void> {
   const mail = await inEveryLanguage(
     (locale) => collegeName(req, locale),
     (locale, college) => {
       const lines = linesIn(locale);
-      const rest = lines.length - MOST_LINES;
       const number = (count: number) => digitsIn(locale, String(count));
+      const firstOf = (all: readonly string[]) => {
+        const rest = all.length - MOST_LINES;
+        const more = `    ${say(locale, 'and {{count}} more', { count: number(rest) })}`;
+        return [all.slice(0, MOST_LINES).join('\n'), ...(rest > 0 ? [more] : [])];
+      };
       const actions =
         isOffice && contact
           ? [
@@ -197,7 +248,7 @@ async function send(
                 { name: contact.name, email: contact.email },
               ),
             ]
-          : [say(locale, end), `    ${environment.CMS_URL}/admin${screen}`];
+          : [say(locale, end), `    ${environment.CMS_URL}/admin${own ?? screen}`];
       return {
         subject: say(locale, subject, { college, count: number(lines.length) }),
         text: [
@@ -205,11 +256,11 @@ async function send(
             locale,
             isOffice ? 'Your office looks after this on the website of the college:' : lead,
           ),
-          lines.slice(0, MOST_LINES).join('\n'),
-          ...(rest > 0
-            ? [`    ${say(locale, 'and {{count}} more', { count: number(rest) })}`]
-            : []),
+          ...firstOf(lines),
           ...actions,
+          ...(found.length > 0
+            ? [say(locale, FOUND), ...firstOf(found.map((finding) => foundLine(locale, finding)))]
+            : []),
         ].join('\n\n'),
       };
     },

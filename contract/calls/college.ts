@@ -13,6 +13,7 @@ import {
   Guide,
   id,
   Notice,
+  Policy,
   Programme,
   SiteMap,
   StaticPage,
@@ -131,6 +132,11 @@ export const guides = {
   getguides: get({
     output: z.array(Guide),
     about: 'Extension: how to get something done at the office, step by step.',
+    absent: [],
+  }),
+  getpolicies: get({
+    output: z.array(Policy),
+    about: 'Extension: the policies of the website that somebody has adopted.',
     absent: [],
   }),
 };

@@ -27,6 +27,7 @@ export const served = {
     '/events',
     '/guides',
     '/notifications',
+    '/policies',
     '/preview',
     '/publications',
     '/research',

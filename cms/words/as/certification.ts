@@ -20,6 +20,12 @@ export const certificationSentences = {
   'The website links to no channel of the college.': 'ৱেবছাইটৰ পৰা মহাবিদ্যালয়ৰ কোনো চেনেললৈ লিংক নাই।',
   'The website links to {{channels}}.': 'ৱেবছাইটৰ পৰা {{channels}}লৈ লিংক আছে।',
   'The notice “{{title}}” is a picture without a text.': '“{{title}}” জাননীখন পাঠ নথকা ছবি।',
+  '{{count}} notes of visitors have waited longer than {{days}} days for an answer.':
+    'দৰ্শনাৰ্থীৰ {{count}} টা টোকাই {{days}} দিনতকৈ বেছি সময় উত্তৰৰ বাবে ৰৈ আছে।',
+  'The server sends no e-mail, so nobody gets a confirmation of their note.':
+    'ছাৰ্ভাৰে ই-মেইল নপঠিয়ায়, সেয়েহে টোকা পোৱাৰ নিশ্চিতি কোনেও নাপায়।',
+  'Notes are confirmed by e-mail with a number. {{answered}} of {{count}} notes of the last year were answered within {{days}} days.':
+    'টোকা পোৱা বুলি নম্বৰসহ ই-মেইল যায়। যোৱা বছৰৰ {{count}} টা টোকাৰ {{answered}} টাৰ উত্তৰ {{days}} দিনৰ ভিতৰত দিয়া হ’ল।',
   'The page {{path}} is hidden.': '{{path}} পৃষ্ঠাখন লুকুৱাই ৰখা হৈছে।',
   'The address of the site is {{host}}.': 'ছাইটৰ ঠিকনা {{host}}।',
   'The address {{host}} is not below {{endings}}.': '{{host}} ঠিকনাটো {{endings}}ৰ তলত নহয়।',
@@ -37,7 +43,7 @@ export const certificationSentences = {
   'The connection of {{name}} is not encrypted.': '{{name}}ৰ সংযোগ এনক্ৰিপ্ট কৰা নহয়।',
   'No connection to another machine is unencrypted.': 'আন যন্ত্ৰলৈ এনক্ৰিপ্ট নকৰা সংযোগ নাই।',
   'Passwords have 12 characters, or 8 that are hard to guess, and two factors are required.':
-    'পাছৱৰ্ড ১২ টা চিহ্নৰ, বা অনুমান কৰিবলৈ টান ৮ টাৰ, আৰু দুটা উপাদান লাগে।',
+    'পাছৱৰ্ড 12 টা চিহ্নৰ, বা অনুমান কৰিবলৈ টান 8 টাৰ, আৰু দুটা উপাদান লাগে।',
   'Administrators may sign in without a second factor.':
     'প্ৰশাসকে দ্বিতীয় উপাদান নোহোৱাকৈ ছাইন ইন কৰিব পাৰে।',
   'The database is on the machine of the backend.': 'ডাটাবেছ বেকএণ্ডৰ যন্ত্ৰত আছে।',

@@ -59,6 +59,16 @@ export const website = {
     await clerk.press(page.locator('#action-save'));
     await page.waitForURL(/duty-answers\/\d+/);
   },
+  async policies({ clerk, site, mark }) {
+    const { page } = clerk;
+    await clerk.open('policies');
+    await page.locator('input[name="name-en"]').fill(`Dr Baruah ${mark}`);
+    await clerk.press(page.locator('label[for="adopt-terms"]'));
+    await clerk.button('Adopt');
+    await soon(async () =>
+      (await (await fetch(`${site}/policies/terms`)).text()).includes(`Dr Baruah ${mark}`),
+    );
+  },
   async 'pages-and-menu'({ clerk, site, mark }) {
     const { page } = clerk;
     await clerk.open('site-pages');
