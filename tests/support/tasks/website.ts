@@ -69,6 +69,17 @@ export const website = {
       (await (await fetch(`${site}/policies/terms`)).text()).includes(`Dr Baruah ${mark}`),
     );
   },
+  async 'nightly-check'({ clerk, editor }) {
+    await clerk.open('walks');
+    await clerk.press(clerk.page.locator('.walks .btn').first());
+    await soon(async () => (await editor.list('walks', 'limit=1')).length === 1);
+  },
+  async 'who-did-what'({ clerk }) {
+    const { page } = clerk;
+    await clerk.press(page.locator('.dashboard-home a[href="/admin/changes"]').first());
+    await clerk.press(page.locator('a[href="/admin/who-did-what"]'));
+    await page.locator('.who-did-what').waitFor();
+  },
   async 'pages-and-menu'({ clerk, site, mark }) {
     const { page } = clerk;
     await clerk.open('site-pages');
