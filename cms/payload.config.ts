@@ -12,6 +12,7 @@ import {
 } from './content/collections.ts';
 import { editor } from './content/editor.ts';
 import { readTemplates } from './duties/evidence-templates.ts';
+import { readMatrix } from './certification/matrix.ts';
 import { readRuleSets } from './duties/rule-sets.ts';
 import { jobs } from './jobs/jobs.ts';
 import { sayWhy } from './patches/error-names.ts';
@@ -47,7 +48,7 @@ export default configInSteps({
     await readCollegeSettings(payload);
     // A mistake in a file of duties/ stops the start.
     readTemplates();
-    await Promise.all([readRuleSets(), readRules()]);
+    await Promise.all([readRuleSets(), readRules(), readMatrix()]);
   },
   logger: { options: logOptions },
   graphQL: { disable: true },
