@@ -83,9 +83,7 @@ export async function readWalk(payload: Payload, id?: number): Promise<StoredWal
   const [walk] = docs;
   if (!walk) return undefined;
   const report = reportColumn.readIfKnown(walk);
-  return report && 'findings' in report
-    ? { id: walk.id, at: walk.createdAt, report }
-    : undefined;
+  return report && 'findings' in report ? { id: walk.id, at: walk.createdAt, report } : undefined;
 }
 
 /** The newest finished walk with the facts of its pages, for the certification. */
@@ -181,8 +179,8 @@ export async function deleteOldWalks(payload: Payload, now: number): Promise<voi
 /** Names of the college that header and footer must have, in each language. */
 async function readOwner(payload: Payload) {
   const read = async (locale: Locale) => {
-    const { name } = await payload.findGlobal({ ...asSystem, slug: 'college', locale });
-    return [name].filter(Boolean);
+    const { name, owner } = await payload.findGlobal({ ...asSystem, slug: 'college', locale });
+    return [name, owner].filter((each) => each != null && each !== '');
   };
   const names = await Promise.all(locales.map(async (locale) => [locale, await read(locale)]));
   return Object.fromEntries(names) as Record<Locale, string[]>;
