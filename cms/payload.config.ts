@@ -2,6 +2,7 @@ import path from 'node:path';
 import { DEFAULT_LOCALE, locales, localeTable } from '@college/contract/locales';
 import sharp from 'sharp';
 import { adminComponents } from './admin/screens.ts';
+import { readMatrix } from './certification/matrix.ts';
 import { configInSteps } from './config-steps.ts';
 import { Users } from './content/administration/users.ts';
 import {
@@ -12,7 +13,6 @@ import {
 } from './content/collections.ts';
 import { editor } from './content/editor.ts';
 import { readTemplates } from './duties/evidence-templates.ts';
-import { readMatrix } from './certification/matrix.ts';
 import { readRuleSets } from './duties/rule-sets.ts';
 import { jobs } from './jobs/jobs.ts';
 import { sayWhy } from './patches/error-names.ts';
