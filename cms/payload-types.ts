@@ -53,6 +53,7 @@ export interface Config {
     'site-pages': SitePage;
     manuals: Manual;
     reviews: Review;
+    'certification-runs': CertificationRun;
     rehearsals: Rehearsal;
     'alumni-registrations': AlumniRegistration;
     'visitor-notes': VisitorNote;
@@ -126,6 +127,7 @@ export interface Config {
     'site-pages': SitePagesSelect<false> | SitePagesSelect<true>;
     manuals: ManualsSelect<false> | ManualsSelect<true>;
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
+    'certification-runs': CertificationRunsSelect<false> | CertificationRunsSelect<true>;
     rehearsals: RehearsalsSelect<false> | RehearsalsSelect<true>;
     'alumni-registrations': AlumniRegistrationsSelect<false> | AlumniRegistrationsSelect<true>;
     'visitor-notes': VisitorNotesSelect<false> | VisitorNotesSelect<true>;
@@ -191,6 +193,7 @@ export interface Config {
   user: User;
   jobs: {
     tasks: {
+      certification: TaskCertification;
       'file-import': TaskFileImport;
       mail: TaskMail;
       'remind-owners': TaskRemindOwners;
@@ -345,7 +348,7 @@ export interface Notice {
    */
   expires?: string | null;
   /**
-   * The last date, for example to submit a form. The home page and the notices for students show how many days are left.
+   * The last day of a tender, a vacancy or an admission, or to submit a form. The website shows how many days are left. After this day, an announcement leaves its list and is in the archive of its year, marked as closed.
    */
   deadline?: string | null;
   /**
@@ -1904,6 +1907,7 @@ export interface Alumnus {
   show_contact?: boolean | null;
   email?: string | null;
   phone?: string | null;
+  withdrawn_at?: string | null;
   words_changed?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -2363,6 +2367,8 @@ export interface DutyAnswer {
    * Leave empty to use the day of the last change.
    */
   date?: string | null;
+  answered_by?: string | null;
+  answered_at?: string | null;
   words_changed?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -2599,6 +2605,16 @@ export interface Message {
         id?: string | null;
       }[]
     | null;
+  consents?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  withdrawn_at?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2678,6 +2694,27 @@ export interface Review {
   createdAt: string;
 }
 /**
+ * The rows of the guidelines for government websites (GIGW 3.0), and what is open.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "certification-runs".
+ */
+export interface CertificationRun {
+  id: number;
+  by?: string | null;
+  results:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * What a verifier would object to in a report.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2750,8 +2787,19 @@ export interface AlumniRegistration {
         id?: string | null;
       }[]
     | null;
+  consents?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  withdrawn_at?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * Notes from the form on the website.
@@ -2767,6 +2815,8 @@ export interface VisitorNote {
    * Tick and save to remove it from the dashboard.
    */
   read?: boolean | null;
+  answered_at?: string | null;
+  locale?: string | null;
   name?: string | null;
   email?: string | null;
   phone?: string | null;
@@ -2782,8 +2832,19 @@ export interface VisitorNote {
         id?: string | null;
       }[]
     | null;
+  consents?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  withdrawn_at?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3050,7 +3111,7 @@ export interface Export {
   createdAt: string;
 }
 /**
- * Who switched two-factor sign-in on or off, for whom, and when.
+ * Who switched two-factor sign-in on or off, for whom, and when. All sign-ins are in Who did what, below the recent changes.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "account-changes".
@@ -3145,6 +3206,7 @@ export interface PayloadJob {
         completedAt: string;
         taskSlug:
           | 'inline'
+          | 'certification'
           | 'file-import'
           | 'mail'
           | 'remind-owners'
@@ -3190,6 +3252,7 @@ export interface PayloadJob {
   taskSlug?:
     | (
         | 'inline'
+        | 'certification'
         | 'file-import'
         | 'mail'
         | 'remind-owners'
@@ -4269,6 +4332,7 @@ export interface AlumniSelect<T extends boolean = true> {
   show_contact?: T;
   email?: T;
   phone?: T;
+  withdrawn_at?: T;
   words_changed?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4521,6 +4585,8 @@ export interface DutyAnswersSelect<T extends boolean = true> {
   title?: T;
   uploads?: T;
   date?: T;
+  answered_by?: T;
+  answered_at?: T;
   words_changed?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4764,6 +4830,8 @@ export interface MessagesSelect<T extends boolean = true> {
         reason?: T;
         id?: T;
       };
+  consents?: T;
+  withdrawn_at?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4821,6 +4889,16 @@ export interface ReviewsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "certification-runs_select".
+ */
+export interface CertificationRunsSelect<T extends boolean = true> {
+  by?: T;
+  results?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "rehearsals_select".
  */
 export interface RehearsalsSelect<T extends boolean = true> {
@@ -4867,8 +4945,11 @@ export interface AlumniRegistrationsSelect<T extends boolean = true> {
         reason?: T;
         id?: T;
       };
+  consents?: T;
+  withdrawn_at?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4878,6 +4959,8 @@ export interface VisitorNotesSelect<T extends boolean = true> {
   reference?: T;
   receivedAt?: T;
   read?: T;
+  answered_at?: T;
+  locale?: T;
   name?: T;
   email?: T;
   phone?: T;
@@ -4893,8 +4976,11 @@ export interface VisitorNotesSelect<T extends boolean = true> {
         reason?: T;
         id?: T;
       };
+  consents?: T;
+  withdrawn_at?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5237,9 +5323,25 @@ export interface College {
   tagline?: string | null;
   established?: string | null;
   affiliation?: string | null;
+  /**
+   * The department and the government, for example: Department of Higher Education, Government of Assam. Shown at the end of every page.
+   */
+  owner?: string | null;
+  /**
+   * For example: Assam, India. Added to the title of the home page.
+   */
+  region?: string | null;
+  /**
+   * For search engines. Put commas between them. The name and the title of each page are added.
+   */
+  keywords?: string | null;
   address?: string | null;
   email?: string | null;
   phone?: string | null;
+  /**
+   * Visitors read it in the form and in the e-mail that confirms their note.
+   */
+  answer_days?: number | null;
   map?: {
     /**
      * Opens only after a visitor clicks.
@@ -5422,6 +5524,22 @@ export interface College {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Linked at the end of every page, beside the National Portal of India.
+   */
+  state_portal?: {
+    title?: string | null;
+    link?: string | null;
+  };
+  leaving_notice?: boolean | null;
+  information_manager?: {
+    name?: string | null;
+    designation?: string | null;
+    phone?: string | null;
+    email?: string | null;
+    address?: string | null;
+    appointed?: string | null;
+  };
   /**
    * All other colours, and those of the dark mode, are made from these two.
    */
@@ -5716,9 +5834,13 @@ export interface CollegeSelect<T extends boolean = true> {
   tagline?: T;
   established?: T;
   affiliation?: T;
+  owner?: T;
+  region?: T;
+  keywords?: T;
   address?: T;
   email?: T;
   phone?: T;
+  answer_days?: T;
   map?:
     | T
     | {
@@ -5797,6 +5919,23 @@ export interface CollegeSelect<T extends boolean = true> {
         link?: T;
         image?: T;
         id?: T;
+      };
+  state_portal?:
+    | T
+    | {
+        title?: T;
+        link?: T;
+      };
+  leaving_notice?: T;
+  information_manager?:
+    | T
+    | {
+        name?: T;
+        designation?: T;
+        phone?: T;
+        email?: T;
+        address?: T;
+        appointed?: T;
       };
   appearance?:
     | T
@@ -5955,6 +6094,14 @@ export interface CollectionsWidget {
     [k: string]: unknown;
   };
   width: 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskCertification".
+ */
+export interface TaskCertification {
+  input?: unknown;
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -259,6 +259,14 @@ export const noticeTypes = [...collegeNoticeTypes, ...departmentNoticeTypes, ...
 /** A type of the specification, or the category of a page that a college added. */
 export type NoticeType = (typeof noticeTypes)[number] | AddedType;
 
+/** Notices that leave their list after the due date. Then they are in the archive of their year alone, marked as closed. */
+export const announcementTypes = [
+  'COLLEGE_ACADEMIC_NOTICE',
+  'COLLEGE_ADMIN_NOTICE',
+  'COLLEGE_TENDER',
+  'DEPTNOTICE',
+] as const satisfies readonly NoticeType[];
+
 /** Notice types that are events: they have a page of their own and a featured photo. */
 export const eventTypes = [
   'COLLEGE_EVENT',

@@ -3,6 +3,7 @@
  * pages need no checks; our backend sends every field. Dates are DD-MM-YYYY. Fields marked "Extension" are not in the
  * specification, and other backends do not send them.
  */
+
 import { z } from 'zod';
 import { addedType } from './added-pages.ts';
 import {
@@ -24,6 +25,7 @@ import {
   TIME_ZONE,
 } from './codes.ts';
 import { isTimeZone } from './days/time-zone.ts';
+import { ANSWER_DAYS } from './limits.ts';
 
 /** Our backend sends strings; others may send numbers. */
 export const text = z.union([z.string(), z.number()]).transform(String).default('');
@@ -426,6 +428,16 @@ export const College = z.object({
   name_as: text,
   established: text,
   affiliation: text,
+  /** Extension: the department and government that own the website. */
+  owner: text,
+  /** Extension: the state and the country, such as `Assam, India`. */
+  region: text,
+  /** Extension: words for search engines, with commas between them. */
+  keywords: text,
+  /** Extension: the website of the state. */
+  state_portal: z.object({ title: text, link: text }).prefault({}),
+  /** Extension: true if visitors are asked before they leave for a website that is not of a government. */
+  leaving_notice: z.boolean().default(false),
   tagline: text,
   emblem: text,
   address: text,
@@ -436,6 +448,13 @@ export const College = z.object({
   /** A file of ours (`/files/…`), or an address of another website that is framed after a click. */
   video: text,
   video_poster: text,
+  /** Who is responsible for the website; without a name while nobody is named. `appointed` is DD-MM-YYYY. */
+  information_manager: z
+    .object({
+      ...{ name: text, designation: text, phone: text, email: text, address: text },
+      appointed: date,
+    })
+    .prefault({}),
   map: z
     .object({ embed: text, link: text, image: text, latitude: text, longitude: text })
     .prefault({}),
@@ -468,6 +487,8 @@ export const College = z.object({
     .prefault({}),
   /** The sections of the home page that are shown, in their order. */
   home_sections: z.array(z.enum(homeSections)).default([...homeSections]),
+  /** Days within which the office answers visitors' notes. */
+  answer_days: z.number().int().min(1).default(ANSWER_DAYS),
   /** The banner above every page today. */
   alert: z.object({ text, colour: z.enum(alertColours).default('red') }).optional(),
 });

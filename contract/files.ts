@@ -12,3 +12,16 @@ export const fileLifetimes = {
 /** Removes hash and size from a stored name, for people who save or send the file: `exam.pdf`, `gate.jpg`. */
 export const plainName = (storedName: string): string =>
   storedName.replace(/-[0-9a-f]{8}(?:-\d+x\d+)?(?:-\d+)?(?=\.\w+$)/, '');
+
+/** Endings of the files on the website by the kind of program that opens them. */
+export const fileFormats = {
+  pdf: ['pdf'],
+  text: ['doc', 'docx', 'odt'],
+  sheet: ['xls', 'xlsx', 'ods', 'csv'],
+  slides: ['ppt', 'pptx', 'odp'],
+  picture: ['jpg', 'png', 'webp', 'avif'],
+  video: ['mp4', 'webm'],
+  plain: ['txt', 'json'],
+  calendar: ['ics'],
+} as const;
+export type FileFormat = keyof typeof fileFormats;

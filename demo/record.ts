@@ -11,7 +11,7 @@ import {
 } from '@payloadcms/richtext-lexical';
 import type { FlattenedField, RichTextField } from 'payload';
 import type { Data, Words } from './content.ts';
-import { type Day, fillBlanks, momentOf, readDay, workdayOf } from './days.ts';
+import { type Day, fillBlanks, momentOf, readDay, shift, workdayOf } from './days.ts';
 
 const digits = new Map(
   locales.map((locale) => {
@@ -34,7 +34,10 @@ export const isData = (value: unknown): value is Data =>
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
 
 /** A day of a record. Only events may be on a Sunday. */
-function recordDay({ type }: Data, text: string, today: Day): Day {
+function recordDay(record: Data, text: string, today: Day): Day {
+  const { type } = record;
+  const [, after] = /^date \+(\d+)d$/.exec(text) ?? [];
+  if (after) return workdayOf(shift(dayOf(record, today), Number(after)));
   const day = readDay(text, today);
   const isEvent = typeof type !== 'string' || eventTypes.some((event) => event === type);
   return isEvent || text === 'today' ? day : workdayOf(day);

@@ -6,6 +6,7 @@ import { counter } from './enhance/counter.ts';
 import { dialogs } from './enhance/dialogs.ts';
 import { embeds } from './enhance/embed.ts';
 import css from './enhance/enhance.css?inline';
+import { askBeforeLeaving } from './enhance/leaving.ts';
 import { lightbox } from './enhance/lightbox.ts';
 import { disclosures, drawer, stickyBar } from './enhance/menus.ts';
 import { announceNextPage } from './enhance/next-page.ts';
@@ -27,6 +28,7 @@ whenVisible(() => {
   for (const enhance of [
     stickyBar,
     dialogs,
+    askBeforeLeaving,
     drawer,
     disclosures,
     carousels,

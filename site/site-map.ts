@@ -32,6 +32,7 @@ import { formerPrincipals } from './pages/administrations/FormerPrincipals.tsx';
 import { officeStaff } from './pages/administrations/OfficeStaff.tsx';
 import * as principal from './pages/administrations/principal.tsx';
 import { prominentAlumni } from './pages/alumni/ProminentAlumni.tsx';
+
 import * as committeeDescription from './pages/committees/committee-description.tsx';
 import * as committees from './pages/committees/committees.tsx';
 import * as contact from './pages/contactus/contact.tsx';
@@ -48,11 +49,13 @@ import * as guide from './pages/guides/guides.tsx';
 import { guides } from './pages/guides/guides.tsx';
 import * as home from './pages/home/home.tsx';
 import { importantFiles } from './pages/important-files.tsx';
+import * as informationManager from './pages/information-manager.tsx';
 import { iqacCommittees } from './pages/iqac/IqacCommittees.tsx';
 import * as iqacAbout from './pages/iqac/iqac-about.tsx';
 import { nirfReports } from './pages/iqac/NirfReports.tsx';
 import { notifications, unknownNotifications } from './pages/notifications.tsx';
 import { people, peopleCsv, peopleJson } from './pages/people/people.tsx';
+import * as policies from './pages/policies/policies.tsx';
 import * as preview from './pages/preview/preview.tsx';
 import { programmes, programmesCsv, programmesJson } from './pages/programmes/programmes.tsx';
 import * as syllabusCourse from './pages/programmes/syllabus-course.tsx';
@@ -73,6 +76,7 @@ import {
 import * as studentWings from './pages/student-wings/student-wings.tsx';
 import * as fileText from './pages/text/file-text.tsx';
 import { WallMagazines } from './pages/wallmagazines/WallMagazines.tsx';
+import * as withdrawConsent from './pages/withdraw-consent.tsx';
 import { publicationReports, reportNames } from './records/reports.ts';
 
 type Page = PageModule | Kind;
@@ -255,8 +259,12 @@ export const siteMap = withPlaces({
   '/recruitment': staticPage('recruitment'),
   '/visitors-note': formPage('visitors-note'),
   '/committee-description': committeeDescription,
+  '/help': staticPage('help'),
+  '/web-information-manager': informationManager,
+  '/policies': policies,
   '/privacy': staticPage('privacy'),
   '/accessibility': staticPage('accessibility'),
+  '/withdraw-consent': withdrawConsent,
   '/search': search,
   '/sitemap': sitemap,
 });

@@ -13,6 +13,7 @@ export interface PageRoute {
 /** General pages with notices, documents and texts, and their states. */
 const general = [
   ...['/aboutus/about', '/aboutus/vision', '/aboutus/emblem', '/emblem', '/organo', '/contactus'],
+  ...['/help', '/policies', '/web-information-manager'],
   ...['/recruitment', '/privacy', '/accessibility', '/text/prospectus.pdf'],
   ...['/admissionprocedure', '/admission-helpdesk', '/examination', '/rulesandregulations'],
   ...['/syllabus-course', '/programmes', '/as/programmes', '/programmes?level=Postgraduate'],

@@ -9,7 +9,7 @@ import { fields, forVisitors } from '../for-visitors.ts';
 import type { Context } from './handler.ts';
 import { idsOf, type Reference, type Related } from './related.ts';
 
-const isOwn = (type: string) => type.startsWith(`${OWN}_`);
+export const isOwn = (type: string) => type.startsWith(`${OWN}_`);
 
 /**
  * Condition for records of a type, which is stored in `field`; undefined if no page has that

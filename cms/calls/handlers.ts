@@ -65,6 +65,7 @@ import {
   contentRevision,
   emailVerification,
   emailVerificationOtp,
+  withdraw,
 } from './submissions.ts';
 
 const iqac = evidence('IQAC');
@@ -131,6 +132,7 @@ export const handlers = {
   'addfile-alumni': addfileAlumni,
   'add-alumni-registration': addAlumniRegistration,
   'add-message': addMessage,
+  'withdraw-consent': withdraw,
   getpreview,
   getsitemap,
   getsearchresults,

@@ -9,6 +9,7 @@ import { listInAnyLanguage } from './lists/titles.ts';
 import { saveOneLanguage } from './one-language.ts';
 import { refuseQueriesOfRelated } from './query/own-fields.ts';
 import { filterListsByDays } from './query/whole-days.ts';
+import { compareValues } from './versions/compare-values.ts';
 
 export async function applyPatches(
   sanitized: SanitizedConfig,
@@ -19,6 +20,7 @@ export async function applyPatches(
   showDraftState(sanitized);
   listInAnyLanguage(sanitized);
   filterListsByDays(sanitized);
+  compareValues(sanitized);
   // After what changes queries, because it stands before all other hooks.
   refuseQueriesOfRelated(sanitized);
   saveOneLanguage(sanitized);

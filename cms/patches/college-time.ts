@@ -2,7 +2,8 @@
  * Shows times of the admin in the time zone of the college. Payload formats them in the zone of the server, or of the browser,
  * so that the same version had two times, and a late one another day.
  *
- * Upstream: none found; `formatDate` of @payloadcms/ui takes no zone from the configuration.
+ * Upstream: none found; `formatDate` of @payloadcms/ui takes no zone from the configuration, and elements/DocumentLocked has its
+ * own in American English.
  * Until: cms/patches/college-time.test.ts passes without it.
  */
 import type { Locale } from 'date-fns';
@@ -25,3 +26,14 @@ export const inCollegeTime = (locale: Locale): Locale => ({
         : parts,
   },
 });
+
+/** Writes since when a record is locked in the zone of the college. The browser's own text is read as the browser wrote it. */
+export function showLockInCollegeTime(root: ParentNode): void {
+  const since = root.querySelector<HTMLElement>('.document-locked__content p:last-child strong');
+  const text = since?.textContent?.replaceAll(/\s/g, ' ') ?? '';
+  if (!since || text === since.dataset.time) return;
+  const moment = new Date(text);
+  if (Number.isNaN(moment.getTime())) return;
+  since.dataset.time = typedMoment(moment, zone());
+  since.textContent = since.dataset.time;
+}

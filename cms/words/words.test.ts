@@ -1,10 +1,12 @@
 import { asRecord } from '@college/contract/as-record';
+import { digitsByWord } from '@college/contract/digits-by-word';
 import { DEFAULT_LOCALE } from '@college/contract/locales';
 import type { Payload } from 'payload';
 import { en } from 'payload/i18n/en';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { flat, labelsOf, wordsIn } from '../testing/labels.ts';
 import { patience, temporaryCms } from '../testing/temporary-cms.ts';
+import { sentences } from './as/sentences.ts';
 import { assamese } from './as.ts';
 import { findings, isFindingCode } from './findings.ts';
 import { findingText, labelIn } from './languages.ts';
@@ -70,6 +72,23 @@ it('has every label and description of the content in every language', () => {
 });
 
 describe('Assamese', () => {
+  it('writes each number in the script of its word', () => {
+    const words = [
+      ...flat(assamese).values(),
+      ...flat(sentences).values(),
+      ...wordsIn(payload.config, 'as' as 'en').values(),
+      ...labelsOf(payload.config).map(([, label]) => labelIn('as', label)),
+    ];
+    expect(words.length).toBeGreaterThan(2000);
+    expect(words.filter((text) => digitsByWord(text) !== text)).toEqual([]);
+    // Payload fills numbers into its own texts as they are.
+    const numbered =
+      /\{\{(?:count|current|total|skips|max\w*|min\w*|versionDate)\}\}[\u0980-\u09ff]/;
+    expect([...flat(assamese.payload).values()].filter((text) => numbered.test(text))).toEqual([]);
+    const sentence: Sentence = '{{count}} files were uploaded.';
+    expect(say('as', sentence, { count: 12 })).toMatch(/^১২টা/);
+  });
+
   it('has no letter that only Bengali has', () => {
     const words = [
       ...wordsIn(payload.config, 'as' as 'en').values(),

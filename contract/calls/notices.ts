@@ -17,7 +17,7 @@ export const notices = {
     input: z.object({ dept_code: department.default(COLLEGE_CODE), type: noticeType, ...paging }),
     output: z.array(Notice),
     example: { dept_code: COLLEGE_CODE, type: 'COLLEGE_ADMIN_NOTICE' },
-    about: 'Notices of one type, newest first.',
+    about: 'Notices of one type, newest first, without announcements whose due date is over.',
   }),
   getnoticesbytypedept: post({
     input: z.object({
@@ -29,7 +29,8 @@ export const notices = {
     }),
     output: z.array(Notice),
     example: { dept_code: 'PHY', type: 'DEPTNOTICE' },
-    about: 'Notices of one department, newest first; with homepage only the latest ten.',
+    about:
+      'Notices of one department, newest first; with homepage only the latest ten. With a year, also announcements whose due date is over.',
   }),
   getnoticesbytypedeptv1: post({
     input: z.object({
@@ -40,7 +41,8 @@ export const notices = {
     }),
     output: z.array(Notice),
     example: { type: 'COLLEGE_ADMIN_NOTICE', year: 2025 },
-    about: 'Notices of one type and year, newest first; without a year those of the latest.',
+    about:
+      'Notices of one type and year, newest first; without a year those of the latest, without announcements whose due date is over.',
   }),
   getnoticesbytypeann: post({
     input: z.object({ type: noticeType }),

@@ -102,6 +102,8 @@ export const standing: readonly string[] = [
   '/',
   '/search',
   '/sitemap',
+  '/help',
+  '/policies',
   '/privacy',
   '/accessibility',
 ];

@@ -27,6 +27,7 @@ export const wholeLists = [
   'formerprincipals',
   'guides',
   'importantfiles',
+  'informationmanager',
   'rtiofficers',
 ] as const;
 

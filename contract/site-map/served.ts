@@ -183,5 +183,6 @@ export const served = {
     '/importantfile': ['importantfiles'],
     '/rti/officers': ['rtiofficers'],
     '/recruitment': ['pages/recruitment'],
+    '/web-information-manager': ['informationmanager'],
   },
 } as const;

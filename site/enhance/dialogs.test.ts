@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { dialogs } from './dialogs.ts';
+import { askBeforeLeaving } from './leaving.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -75,4 +76,26 @@ test.each([
   vi.advanceTimersByTime(1);
   document.querySelector<HTMLElement>(selector)?.click();
   expect(dialog?.open).toBe(stays);
+});
+
+test('asks before a link leads to a website that is not of a government', () => {
+  const [dialog] = page(
+    '<dialog id="leaving"><a data-other-site="" data-close>Open <b></b></a></dialog>' +
+      '<a id="other" data-other-site="" href="https://example.org/a"><i>A</i></a>' +
+      '<a id="state" data-other-site="gov" href="https://assam.gov.in">B</a><a id="own" href="#c">C</a>',
+  );
+  askBeforeLeaving();
+  const press = (selector: string) => {
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+    document.querySelector(selector)?.dispatchEvent(event);
+    return [event.defaultPrevented, dialog?.open];
+  };
+  expect([press('#state'), press('#own')]).toEqual([
+    [false, false],
+    [false, false],
+  ]);
+  expect(press('#other i')).toEqual([true, true]);
+  const go = dialog?.querySelector('a');
+  expect([go?.href, go?.textContent]).toEqual(['https://example.org/a', 'Open example.org']);
+  expect(press('#leaving a')).toEqual([false, false]);
 });

@@ -14,6 +14,7 @@ export function toasts(): void {
   };
   addEventListener('toast', (event) => say((event as CustomEvent<string>).detail));
   addEventListener('click', (event) => {
+    if (event.defaultPrevented) return;
     if ((event.target as Element).closest?.('a[target="_blank"]')) say(toast.dataset.newTab);
   });
 }

@@ -3,11 +3,11 @@
  * element with a text of the other language gets `lang`, so that components need not ask for the language of each text
  * and none can forget it. Islands use React's own, because the browser hydrates exactly the elements that React rendered.
  */
+import { digitsByWord } from '@college/contract/digits-by-word';
 import type { Locale } from '@college/contract/locales';
 import type { ElementType, Key, ReactNode } from 'react';
 import { jsx as createElement, jsxs as createElements, Fragment } from 'react/jsx-runtime';
 import {
-  digitsByWord,
   hasRightToLeft,
   isInOther,
   type PageLanguage,

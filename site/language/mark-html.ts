@@ -1,9 +1,9 @@
 /** Marks texts in the HTML of editors as `jsx-runtime.ts` marks those of components. */
+import { digitsByWord } from '@college/contract/digits-by-word';
 import type { Locale } from '@college/contract/locales';
 import { Parser } from 'htmlparser2';
 import { LRUCache } from 'lru-cache';
 import {
-  digitsByWord,
   hasRightToLeft,
   isInOther,
   type PageLanguage,

@@ -95,25 +95,3 @@ export function splitByLanguage(
 const rightToLeft = new RegExp(`[${RIGHT_TO_LEFT}]`);
 /** True if a text has letters that run from right to left. */
 export const hasRightToLeft = (text: string): boolean => rightToLeft.test(text);
-
-const DIGIT = `[0-9${BENGALI_DIGITS}]`;
-/** Numbers with their separators, and the letter after them, if it is Bengali. */
-const numbers = new RegExp(
-  `${DIGIT}+(?:[.,/–-]${DIGIT}+)*(?=([${BENGALI}](?<![${BENGALI_DIGITS}]))?)`,
-  'g',
-);
-const ZERO = 0x09e6;
-const inBengali = (number: string) =>
-  number.replace(/[0-9]/g, (digit) => String.fromCharCode(ZERO + Number(digit)));
-const inLatin = (number: string) =>
-  number.replace(bengaliDigits, (digit) => String(digit.charCodeAt(0) - ZERO));
-const bengaliDigits = new RegExp(`[${BENGALI_DIGITS}]`, 'g');
-
-/**
- * Writes digits in the script of their word: in Bengali before a Bengali letter (৩য়), and otherwise in Latin, as in
- * telephone numbers and forms. The length stays the same.
- */
-export const digitsByWord = (text: string): string =>
-  text.replace(numbers, (number, letter?: string) =>
-    letter ? inBengali(number) : inLatin(number),
-  );

@@ -24,6 +24,8 @@ interface FeedLink {
 
 interface Props {
   meta: PageMeta;
+  /** Words for search engines, with commas between them. */
+  keywords: string;
   assets: Assets;
   /** True if search engines and other sites may link to this address. */
   isPublic: boolean;
@@ -37,7 +39,7 @@ interface Props {
 }
 
 /** The HTML document around every page. */
-export function Document({ meta, assets, isPublic, icon, college, feeds, children }: Props) {
+export function Document({ meta, keywords, assets, isPublic, icon, college, feeds, children }: Props) {
   const { locale, languages, path, search, siteUrl, strings, appearance, preview } =
     usePageContext();
   const thing = meta.thing?.((address) => (address && URL.parse(address, siteUrl)?.href) || '');
@@ -51,6 +53,7 @@ export function Document({ meta, assets, isPublic, icon, college, feeds, childre
         {meta.description && (
           <meta name="description" content={withoutControls(meta.description)} />
         )}
+        {isPublic && keywords && <meta name="keywords" content={withoutControls(keywords)} />}
         {/* First, because it must see the page before the other changes it. */}
         {preview && <script type="module" {...assets.preview} />}
         <script type="module" {...assets.script} />

@@ -6,12 +6,25 @@ import { useIsShown, usePageContext } from '../context.ts';
 import styles from './Footer.module.css';
 import { MotifBand } from './MotifBand.tsx';
 
-const footerPages = ['/privacy', '/accessibility', '/disclosure'] as const;
+const footerPages = [
+  '/help',
+  '/policies',
+  '/web-information-manager',
+  '/privacy',
+  '/accessibility',
+  '/disclosure',
+] as const;
+
+const FEEDBACK = '/visitors-note';
+const NATIONAL_PORTAL = 'https://www.india.gov.in';
 
 export function Footer({ college }: { college: College }) {
   const { strings, changed, menu } = usePageContext();
   const { layout, pages, general } = strings;
   const isShown = useIsShown();
+  const hasContent = (to: string) =>
+    isShown(to) && (to !== '/web-information-manager' || college.information_manager.name !== '');
+  const { state_portal } = college;
   // The header's menu lists these pages, and the site map lists every page.
   const sections = menu.filter(({ name }) => name !== 'more');
   return (
@@ -20,6 +33,7 @@ export function Footer({ college }: { college: College }) {
       <div className={styles.inner}>
         <address className={styles.contact}>
           <span className={styles.name}>{college.name}</span>
+          {college.owner && <span>{`${layout.owner}: ${college.owner}`}</span>}
           {college.address}
           {college.email && <MailLink to={college.email} />}
           {college.phone && (
@@ -28,11 +42,16 @@ export function Footer({ college }: { college: College }) {
             </span>
           )}
           <span className={styles.links} data-noprint="">
-            {footerPages.filter(isShown).map((to) => (
+            {footerPages.filter(hasContent).map((to) => (
               <Link key={to} to={to}>
                 {pages[to]}
               </Link>
             ))}
+            {isShown(FEEDBACK) && <Link to={FEEDBACK}>{layout.feedback}</Link>}
+            <Link to={NATIONAL_PORTAL}>{layout.nationalPortal}</Link>
+            {state_portal.link && (
+              <Link to={state_portal.link}>{state_portal.title || state_portal.link}</Link>
+            )}
           </span>
           {changed && (
             <span className={styles.note}>

@@ -58,13 +58,14 @@ export function Header({ college, admission }: Props) {
               </details>
             )}
           </div>
-          <Link to="/" className={styles.brand}>
+          {/* Named by its text, because the emblem's text has the name too. */}
+          <a href={pathIn(locale, '/')} className={styles.brand} aria-labelledby="brand">
             {college.emblem && (
               <span className={styles.emblem}>
-                <Picture src={college.emblem} alt="" only={320} eager />
+                <Picture src={college.emblem} alt={layout.emblem(college.name)} only={320} eager />
               </span>
             )}
-            <span className={styles.name}>
+            <span className={styles.name} id="brand">
               <span>{college.name}</span>
               {locale !== ASSAMESE && college.name_as && (
                 <span lang={ASSAMESE} className={styles.assamese}>
@@ -73,7 +74,7 @@ export function Header({ college, admission }: Props) {
               )}
               <span className={styles.facts}>{facts}</span>
             </span>
-          </Link>
+          </a>
         </div>
         <MotifBand id="gamosa-top" />
       </header>

@@ -1,6 +1,7 @@
 import type { AdmissionSettings, College } from '@college/contract/entities';
 import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router';
 import { LinkTabs } from '../components/navigation/LinkTabs.tsx';
+import { Dialog } from '../components/page/Dialog.tsx';
 import { loaderContext, usePageContext, useStrings } from '../context.ts';
 import alertStyles from './Alert.module.css';
 import { Footer } from './Footer.tsx';
@@ -35,6 +36,7 @@ export function Layout() {
         {parts > 1 ? <PartOfPage /> : <Outlet />}
       </main>
       <Footer college={college} />
+      {college.leaving_notice && <LeavingNotice college={college.name} />}
       <Toast />
       <NextPageStatus />
     </>
@@ -60,6 +62,20 @@ export function Alert({ alert }: { alert: NonNullable<College['alert']> }) {
     >
       <p>{alert.text}</p>
     </aside>
+  );
+}
+
+/** The question before a link leads to another website. `enhance/leaving.ts` opens it and adds address and host. */
+export function LeavingNotice({ college }: { college: string }) {
+  const { layout } = useStrings();
+  return (
+    <Dialog id="leaving" title={layout.leaving.title}>
+      <p>{layout.leaving.text(college)}</p>
+      <a target="_blank" rel="noopener" data-other-site="" data-close="">
+        {layout.leaving.go} <b />
+        <span className="visually-hidden"> {layout.otherSite}</span>
+      </a>
+    </Dialog>
   );
 }
 

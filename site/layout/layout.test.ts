@@ -82,3 +82,55 @@ test("the browser uses the college's colour, or ours", async () => {
   expect(await colour({ primary: '#1b4d8f' })).toBe('#1b4d8f');
   expect(await colour({})).toBe('#a3161f');
 });
+
+const governed = {
+  name: 'Demo College, Assam',
+  emblem: '/files/media/emblem.png',
+  owner: 'Department of Demos',
+  region: 'Assam, India',
+  keywords: 'degree, admission',
+  state_portal: { title: 'State Portal', link: 'https://state.gov.in' },
+};
+
+test.each([
+  ['/', 'Demo College, Assam – India'],
+  ['/privacy', 'Privacy – Demo College, Assam'],
+  ['/as', 'Demo College, Assam – India'],
+])('the title of %s is %s: only the home page names state and country', async (path, title) => {
+  expect((await visit(path, { ...home, getcollege: governed })).title).toBe(title);
+});
+
+test('the home page of a college without state and country has its name as title', async () => {
+  expect((await visit('/', { ...home, getcollege: { name: 'C' } })).title).toBe('C');
+});
+
+test('keywords name page, section, college and what the college wrote, each once', async () => {
+  const keywords = async (path: string) =>
+    (await visit(path, { ...home, getcollege: governed })).page.all('meta[name="keywords"]')[0]
+      ?.attributes.content;
+  expect(await keywords('/')).toBe('Demo College, Assam, India, degree, admission');
+  expect(await keywords('/committees')).toBe(
+    'Committees, About, Demo College, Assam, India, degree, admission',
+  );
+  expect(await keywords('/nowhere')).toBeUndefined();
+});
+
+test('the emblem has a text, and the link around it reads the name once', async () => {
+  const { page } = await visit('/privacy', { getcollege: governed });
+  const link = page.one('header a:has(img)');
+  expect(page.one('header img').attributes.alt).toBe('Emblem of Demo College, Assam');
+  expect(page.one(`#${link.attributes['aria-labelledby']}`).words).toBe('Demo College, Assam');
+});
+
+test.each([
+  ['/privacy', 'Website owned by: Department of Demos', 'Feedback', '/visitors-note'],
+  ['/as/privacy', 'ৱেবছাইটৰ স্বত্বাধিকাৰী: Department of Demos', 'মতামত', '/as/visitors-note'],
+])('the footer of %s names the owner and links to feedback and portals', async (...row) => {
+  const [path, owner, feedback, to] = row;
+  const footer = (await visit(path, { getcollege: governed })).page.one('footer');
+  expect(footer.words).toContain(owner);
+  const links = footer.all('a').map(({ words, attributes }) => [words, attributes.href]);
+  expect(links).toContainEqual([feedback, to]);
+  for (const address of ['https://www.india.gov.in', 'https://state.gov.in'])
+    expect(footer.one(`a[href="${address}"]`).attributes.target).toBe('_blank');
+});

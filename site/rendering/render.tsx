@@ -164,6 +164,7 @@ export async function render(
     <PageContextProvider value={pageContext}>
       <Document
         meta={metaOf(result, pageContext)}
+        keywords={keywordsOf(result, pageContext)}
         assets={options.assets}
         isPublic={status === 200 && !isPrivate}
         icon={iconOf(result)}
@@ -287,23 +288,23 @@ function statusOf({ errors, statusCode }: StaticHandlerContext): number {
   return backendFailed ? 503 : statusCode;
 }
 
-/** The college's colours; the default ones on an error page without the data of the college. */
-const appearanceOf = ({ loaderData }: StaticHandlerContext): College['appearance'] =>
-  (loaderData.layout as LayoutData | undefined)?.college.appearance ??
-  College.shape.appearance.parse(undefined);
+/** The data of the college; undefined on an error page that could not read it. */
+const collegeOf = ({ loaderData }: StaticHandlerContext): College | undefined =>
+  (loaderData.layout as LayoutData | undefined)?.college;
 
-const callingCodeOf = ({ loaderData }: StaticHandlerContext): string =>
-  (loaderData.layout as LayoutData | undefined)?.college.calling_code ??
-  College.shape.calling_code.parse(undefined);
+/** The college's colours; the default ones on an error page without the data of the college. */
+const appearanceOf = (result: StaticHandlerContext): College['appearance'] =>
+  collegeOf(result)?.appearance ?? College.shape.appearance.parse(undefined);
+
+const callingCodeOf = (result: StaticHandlerContext): string =>
+  collegeOf(result)?.calling_code ?? College.shape.calling_code.parse(undefined);
 
 /** The college's name; '' on an error page without the data of the college. */
-const nameOf = ({ loaderData }: StaticHandlerContext): string =>
-  (loaderData.layout as LayoutData | undefined)?.college.name ?? '';
+const nameOf = (result: StaticHandlerContext): string => collegeOf(result)?.name ?? '';
 
 /** The emblem in its smallest copy. */
-function iconOf({ loaderData }: StaticHandlerContext): string | undefined {
-  const layout = loaderData.layout as LayoutData | undefined;
-  const emblem = layout?.college.emblem;
+function iconOf(result: StaticHandlerContext): string | undefined {
+  const emblem = collegeOf(result)?.emblem;
   const copies = emblem && readImageAddress(emblem)?.srcset.avif;
   return copies ? copies.split(' ')[0] : emblem || undefined;
 }
@@ -316,7 +317,41 @@ function metaOf(
   const meta = ownMeta(result, strings, college);
   const title = preview ? `${strings.preview.title}: ${meta.title}` : meta.title;
   const page = [title, part > 1 && strings.general.partOf(part, parts)].filter(Boolean);
-  return { ...meta, title: [page.join(', '), college].filter(Boolean).join(' – ') };
+  // The home page, whose whole title is the college's name.
+  const region = title ? '' : regionBeside(college, collegeOf(result)?.region ?? '');
+  return { ...meta, title: [page.join(', '), college, region].filter(Boolean).join(' – ') };
+}
+
+/** The state and the country without those that the name of the college has. */
+const regionBeside = (college: string, region: string): string =>
+  partsOf(region)
+    .filter((part) => !college.includes(part))
+    .join(', ');
+
+const partsOf = (list: string) =>
+  list
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+/** Words for search engines: the page, its section, the college, and the college's own. */
+function keywordsOf(
+  result: StaticHandlerContext,
+  { strings, path, sections }: Pick<PageContext, 'strings' | 'path' | 'sections'>,
+): string {
+  const college = collegeOf(result);
+  if (!college) return '';
+  const section = sections.find(({ groups }) =>
+    groups.some(({ paths }) => paths.some((entry) => entry === path)),
+  );
+  const words = [
+    ownMeta(result, strings, college.name).title,
+    section && strings.menu[section.name],
+    college.name,
+    college.region,
+    college.keywords,
+  ];
+  return [...new Set(words.flatMap((list) => partsOf(list ?? '')))].join(', ');
 }
 
 function ownMeta(result: StaticHandlerContext, strings: Strings, college: string): PageMeta {

@@ -17,10 +17,12 @@ import {
   search,
   sitemap,
 } from './as/general.ts';
+import { help } from './as/help.ts';
 import { home } from './as/home.ts';
 import { dates, layout, notFound, preview, tooLarge, unavailable, withdrawn } from './as/layout.ts';
 import { events, fileText, notices } from './as/notices.ts';
 import { retention, standardTexts } from './as/standard-texts.ts';
+import { withdrawal } from './as/withdrawal.ts';
 import type { Strings } from './en.ts';
 
 /** All Assamese texts of the site. */
@@ -30,6 +32,7 @@ export const assamese: Strings = {
   department,
   departments,
   notFound,
+  withdrawal,
   withdrawn,
   tooLarge,
   unavailable,
@@ -43,6 +46,7 @@ export const assamese: Strings = {
   gallery,
   general,
   guides,
+  help,
   home,
   carousel,
   embed,

@@ -17,10 +17,12 @@ import {
   search,
   sitemap,
 } from './en/general.ts';
+import { help } from './en/help.ts';
 import { home } from './en/home.ts';
 import { dates, layout, notFound, preview, tooLarge, unavailable, withdrawn } from './en/layout.ts';
 import { events, fileText, notices } from './en/notices.ts';
 import { retention, standardTexts } from './en/standard-texts.ts';
+import { withdrawal } from './en/withdrawal.ts';
 
 /** All English texts of the site. Texts that the specification quotes are literal, mistakes included. */
 export const en = {
@@ -29,6 +31,7 @@ export const en = {
   department,
   departments,
   notFound,
+  withdrawal,
   withdrawn,
   tooLarge,
   unavailable,
@@ -42,6 +45,7 @@ export const en = {
   gallery,
   general,
   guides,
+  help,
   home,
   carousel,
   embed,

@@ -1,6 +1,6 @@
 /** Finds texts of a page that should say that they are in the other language, and do not. */
+import { digitsByWord } from '@college/contract/digits-by-word';
 import { parseDocument } from 'htmlparser2';
-import { digitsByWord } from '../language/page-language.ts';
 
 type Document = ReturnType<typeof parseDocument>;
 type Node = Document['children'][number];

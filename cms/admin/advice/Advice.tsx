@@ -1,6 +1,7 @@
 'use client';
 import { Banner, useConfig, useFormFields } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
+import { lacksLastDay } from '../../content/notices/needs-last-day.ts';
 import { useSay } from '../use-say.ts';
 
 /** Milliseconds without typing before the check. */
@@ -55,6 +56,27 @@ export function NoticeAdvice() {
     <Banner type="warning">
       {say(
         'This notice has a file but no text. Files are hard to read on a phone and for blind visitors. Please write in the text what the notice is about, and who has to do what by when.',
+      )}
+    </Banner>
+  );
+}
+
+/** Warns about a tender, a vacancy or an admission without a last day. It can still be published. */
+export function LastDayAdvice() {
+  const say = useSay();
+  const isMissing = useFormFields(([{ type, title, deadline, expires }]) =>
+    lacksLastDay({
+      type: type?.value,
+      title: title?.value,
+      deadline: deadline?.value,
+      expires: expires?.value,
+    }),
+  );
+  if (!isMissing) return null;
+  return (
+    <Banner type="warning">
+      {say(
+        'A tender, a vacancy or an admission ends on a day. Enter it as the due date. Without it, the notice stays in the current list.',
       )}
     </Banner>
   );

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, test, vi } from 'vitest';
 import { paragraph } from '../../testing/content.ts';
 import { openAnew } from '../../testing/payload-ui.tsx';
 import { close, open, words } from '../../testing/screen.ts';
-import { addressesIn, isEmptyText, LinkAdvice, NoticeAdvice } from './Advice.tsx';
+import { addressesIn, isEmptyText, LastDayAdvice, LinkAdvice, NoticeAdvice } from './Advice.tsx';
 
 vi.mock('@payloadcms/ui', () => import('../../testing/payload-ui.tsx'));
 
@@ -22,6 +22,20 @@ test.each([
   openAnew({ values });
   await open(<NoticeAdvice />);
   expect(words().includes('This notice has a file but no text.')).toBe(isAdvised);
+});
+
+test.each([
+  [{ type: 'COLLEGE_TENDER', title: 'Canteen' }, true],
+  [{ type: 'COLLEGE_TENDER', title: 'Canteen', deadline: '2026-12-01T06:30:00.000Z' }, false],
+  [{ type: 'COLLEGE_TENDER', title: 'Canteen', expires: '2026-12-01T06:30:00.000Z' }, false],
+  [{ type: 'COLLEGE_ADMIN_NOTICE', title: 'Walk-in interview for a guest teacher' }, true],
+  [{ type: 'COLLEGE_ADMIN_NOTICE', title: 'গ্ৰন্থাগাৰিকৰ নিযুক্তি' }, true],
+  [{ type: 'COLLEGE_ADMIN_NOTICE', title: 'Office closed on Friday' }, false],
+  [{ type: 'ADMISSION_PROCEDURE', title: 'Admission' }, false],
+])('warns about the missing last day of %j: %s', async (values, isAdvised) => {
+  openAnew({ values });
+  await open(<LastDayAdvice />);
+  expect(words().includes('Enter it as the due date.')).toBe(isAdvised);
 });
 
 const fetched = vi.fn<typeof fetch>();

@@ -64,14 +64,22 @@ test('links each submission, with its kind, its day and its photo', async () => 
   ]);
   const pictures = [...document.querySelectorAll('img')].map((image) => image.getAttribute('src'));
   expect(pictures).toEqual([photo.url]);
-  expect(words()).not.toContain('Showing the oldest');
+  expect(links()).toHaveLength(3);
   await open('as');
   for (const text of [...headings(), ...texts('p')]) expect(text).toMatch(/[অ-ৱ]/);
 });
 
-test('shows the oldest twelve', async () => {
+test('shows the oldest twelve, and links the lists of all', async () => {
   for (let count = 0; count < 11; count += 1) await addMessage(`Student ${count}`);
   await open();
   expect(items()).toHaveLength(12);
-  expect(words()).toContain('Showing the oldest of 14.');
+  const pending = 'where[status][equals]=pending';
+  expect(links().slice(12)).toEqual([
+    ['Alumni registration: all 1', `/admin/collections/alumni-registrations?${pending}`],
+    ['Message for the home page: all 12', `/admin/collections/messages?${pending}`],
+    [
+      'Profile for approval: all 1',
+      '/admin/collections/employees?where[handed_in_at][exists]=true',
+    ],
+  ]);
 });

@@ -8,10 +8,16 @@ const kinds: Record<Kind, Sentence> = {
   employees: 'Profile for approval',
 };
 
+const filters: Record<Kind, string> = {
+  'alumni-registrations': 'where[status][equals]=pending',
+  messages: 'where[status][equals]=pending',
+  employees: 'where[handed_in_at][exists]=true',
+};
+
 /** Queue of registrations, messages and profiles that wait for approval, for accounts that can approve them. */
 export function Queue({
   language,
-  queue: { first, total },
+  queue: { first, total, lists },
 }: {
   language: string;
   queue: WaitingQueue;
@@ -36,14 +42,13 @@ export function Queue({
         ))}
       </ul>
       {total > first.length && (
-        <p>
-          {say(
-            language,
-            'Showing the oldest of {{total}}. Approve or reject these to see the others.',
-            {
-              total,
-            },
-          )}
+        <p className="queue__rest">
+          {lists.map((list) => (
+            <a key={list.kind} href={`/admin/collections/${list.kind}?${filters[list.kind]}`}>
+              {say(language, kinds[list.kind])}:{' '}
+              {say(language, 'all {{total}}', { total: list.total })}
+            </a>
+          ))}
         </p>
       )}
     </section>

@@ -117,7 +117,7 @@ describe('the queue', () => {
       ['messages', 'Later', '2026-11-02'],
     ]);
     expect(total).toBe(2);
-    expect(await readQueue(viewer('iqac-coordinator'))).toEqual({ first: [], total: 0 });
+    expect(await readQueue(viewer('iqac-coordinator'))).toEqual({ first: [], total: 0, lists: [] });
   });
 
   it('reports a failing database instead of an empty queue', async () => {

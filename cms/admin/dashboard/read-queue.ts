@@ -21,6 +21,7 @@ export interface QueueEntry {
 }
 
 interface QueuePart {
+  kind: Kind;
   docs: (Omit<QueueEntry, 'photo'> & { photos: number[] })[];
   totalDocs: number;
 }
@@ -28,6 +29,8 @@ interface QueuePart {
 export interface WaitingQueue {
   first: QueueEntry[];
   total: number;
+  /** Numbers of the lists in which something waits. */
+  lists: { kind: Kind; total: number }[];
 }
 
 /** Reads registrations, messages and profiles together, the oldest first, with their total number. */
@@ -50,6 +53,9 @@ export async function readQueue(viewer: Viewer): Promise<WaitingQueue> {
       photo: photos.map((id) => addresses.get(id))[0],
     })),
     total: lists.reduce((sum, { totalDocs }) => sum + totalDocs, 0),
+    lists: lists.flatMap(({ kind, totalDocs }) =>
+      totalDocs > 0 ? [{ kind, total: totalDocs }] : [],
+    ),
   };
 }
 
@@ -67,6 +73,7 @@ async function pendingSubmissions(kind: SubmissionSlug, viewer: Viewer): Promise
     }),
   );
   return {
+    kind,
     totalDocs,
     docs: docs.map(({ id, name, received_at, createdAt, photos }) => ({
       kind,
@@ -82,7 +89,7 @@ async function pendingSubmissions(kind: SubmissionSlug, viewer: Viewer): Promise
 async function profilesForApproval(viewer: Viewer): Promise<QueuePart> {
   const { payload, user } = viewer;
   const req = await createLocalReq({ user: user ?? undefined }, payload);
-  if (!mayApproveProfiles({ req })) return noRecords;
+  if (!mayApproveProfiles({ req })) return { kind: 'employees', ...noRecords };
   const { docs, totalDocs } = await payload.find({
     ...asViewer(viewer),
     collection: 'employees',
@@ -93,6 +100,7 @@ async function profilesForApproval(viewer: Viewer): Promise<QueuePart> {
     limit: SHOWN,
   });
   return {
+    kind: 'employees',
     totalDocs,
     docs: docs.map(({ id, name, handed_in_at }) => ({
       kind: 'employees',

@@ -1,13 +1,14 @@
 import { asRecord } from '@college/contract/as-record';
 import { CALLING_CODE, homeSections, TIME_ZONE } from '@college/contract/codes';
 import type { College } from '@college/contract/entities';
+import { ANSWER_DAYS } from '@college/contract/limits';
 import { ASSAMESE, type Locale } from '@college/contract/locales';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import { forVisitors } from '../../for-visitors.ts';
 import type { Alert, College as StoredCollege } from '../../payload-types.ts';
 import { collegeLocales } from '../../platform/college-languages.ts';
 import { rowsOf } from '../../platform/database/statements.ts';
-import { startOfToday } from '../../time-zone/dates.ts';
+import { dateText, startOfToday } from '../../time-zone/dates.ts';
 import type { Context, Handler } from '../handler.ts';
 import { codesOf } from '../own-codes.ts';
 import { type Related, urlOf, withRelated } from '../related.ts';
@@ -22,6 +23,17 @@ const presentMap = (map: StoredCollege['map'], related: Related): College['map']
   longitude: map?.longitude ?? '',
 });
 
+const presentManager = (
+  manager: StoredCollege['information_manager'],
+): College['information_manager'] => ({
+  name: manager?.name ?? '',
+  designation: manager?.designation ?? '',
+  phone: manager?.phone ?? '',
+  email: manager?.email ?? '',
+  address: manager?.address ?? '',
+  appointed: dateText(manager?.appointed),
+});
+
 interface Stored {
   college: StoredCollege;
   /** The name in Assamese. */
@@ -34,11 +46,20 @@ const present = ({ college, assamese, alert }: Stored, related: Related): Colleg
   name_as: assamese,
   established: college.established ?? '',
   affiliation: college.affiliation ?? '',
+  owner: college.owner ?? '',
+  region: college.region ?? '',
+  keywords: college.keywords ?? '',
+  state_portal: {
+    title: college.state_portal?.title ?? '',
+    link: college.state_portal?.link ?? '',
+  },
+  leaving_notice: college.leaving_notice ?? false,
   tagline: college.tagline ?? '',
   emblem: urlOf(college.emblem, related),
   address: college.address ?? '',
   email: college.email ?? '',
   phone: college.phone ?? '',
+  information_manager: presentManager(college.information_manager),
   about: htmlOf(college.about, related),
   about_image: urlOf(college.about_image, related),
   video: urlOf(college.video_file, related) || (college.video_link ?? ''),
@@ -64,6 +85,7 @@ const present = ({ college, assamese, alert }: Stored, related: Related): Colleg
     accent: college.appearance?.accent ?? '',
     motif: college.appearance?.motif ?? 'gamosa',
   },
+  answer_days: college.answer_days ?? ANSWER_DAYS,
   home_sections: college.home_sections?.length ? college.home_sections : [...homeSections],
   ...(isActive(alert) && { alert: { text: alert.text ?? '', colour: alert.colour } }),
 });

@@ -1,9 +1,18 @@
+import { COLLEGE_CODE } from '@college/contract/codes';
 import type { Payload } from 'payload';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { addNotice } from '../../testing/content.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 import type { Context } from '../handler.ts';
-import { newestFirst, type Page } from './notices.ts';
+import {
+  getnoticesbytype,
+  getnoticesbytypeann,
+  getnoticesbytypedept,
+  getnoticesbytypedeptv1,
+  getsingleeventbyid,
+  newestFirst,
+  type Page,
+} from './notices.ts';
 
 let payload: Payload;
 let context: Context;
@@ -61,4 +70,34 @@ it('shows a notice until its last day ends in Assam', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(moment) });
     expect([moment, (await load({ limit: 9, page: 1 }, type)).length]).toEqual([moment, visible]);
   }
+});
+
+it('moves a closed announcement from the current list to the archive of its year', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-07-10T06:30:00Z') });
+  const [date, deadline] = ['2026-07-01T06:30:00.000Z', '2026-07-09T06:30:00.000Z'];
+  const dept_code = COLLEGE_CODE;
+  const type = 'COLLEGE_ADMIN_NOTICE';
+  const closed = await addNotice(payload, { title: 'Closed', type, date, deadline });
+  const open = await addNotice(payload, { title: 'Open', type, date });
+  const titles = async (answer: ReturnType<typeof getnoticesbytype>) =>
+    (await answer).map(({ title }) => title);
+  const current = { dept_code, type, limit: 9, page: 1 } as const;
+  expect(await titles(getnoticesbytype(current, context))).toEqual(['Open']);
+  expect(await titles(getnoticesbytypedept(current, context))).toEqual(['Open']);
+  expect(await titles(getnoticesbytypedeptv1(current, context))).toEqual(['Open']);
+  expect(await titles(getnoticesbytypeann({ type }, context))).toEqual(['Open']);
+  const archive = { ...current, year: 2026 };
+  expect(await titles(getnoticesbytypedeptv1(archive, context))).toEqual(['Open', 'Closed']);
+  expect(await titles(getnoticesbytypedept(archive, context))).toEqual(['Open', 'Closed']);
+  const page = await getsingleeventbyid({ eventId: `${closed.id}` }, context);
+  expect(page).toMatchObject({ title: 'Closed', deadline: '09-07-2026' });
+  await payload.update({ collection: 'notices', id: open.id, data: { deadline } });
+  expect(await titles(getnoticesbytypedeptv1(current, context))).toEqual([]);
+});
+
+it('keeps the text of a page after its due date', async () => {
+  const type = 'ADMISSION_PROCEDURE';
+  await addNotice(payload, { title: 'Admission', type, deadline: '2020-07-09T06:30:00.000Z' });
+  const input = { dept_code: COLLEGE_CODE, type, limit: 9, page: 1 } as const;
+  expect(await getnoticesbytype(input, context)).toMatchObject([{ title: 'Admission' }]);
 });

@@ -1,4 +1,4 @@
-import { announcedEvents } from '@college/contract/codes';
+import { announcedEvents, announcementTypes } from '@college/contract/codes';
 import { years } from '@college/contract/days/years';
 import type { Notice } from '@college/contract/entities';
 import type { Where } from 'payload';
@@ -6,7 +6,7 @@ import { forVisitors } from '../../for-visitors.ts';
 import type { NoticesSelect } from '../../payload-types.ts';
 import { sharePictureOf } from '../../platform/share-pictures/subject.ts';
 import { formatDate, startOfToday, yearBounds } from '../../time-zone/dates.ts';
-import { whereType } from '../added-pages.ts';
+import { isOwn, whereType } from '../added-pages.ts';
 import type { Context, Handler } from '../handler.ts';
 import { recordId } from '../input.ts';
 import { whereDepartment } from '../own-codes.ts';
@@ -35,12 +35,36 @@ export async function whereDepartmentAndType(
   return department && ofThisType && { and: [ofThisType, department, ...whereDateInYear(year)] };
 }
 
+const notClosed = (): Where[] => [
+  { deadline: { exists: false } },
+  { deadline: { greater_than_equal: startOfToday().toISOString() } },
+];
+
+/** Leaves out announcements whose due date is over. Pages that list them have an archive by year. */
+function whereCurrent(type: string): Where[] {
+  if (isOwn(type))
+    return [{ or: [...notClosed(), { 'own_page.kind': { not_equals: 'notices' } }] }];
+  return announcementTypes.some((announcement) => announcement === type)
+    ? [{ or: notClosed() }]
+    : [];
+}
+
+/** Condition for the list of a type: with a year its archive, without one what is current. */
+async function whereListed(
+  input: { dept_code: string; type: string; year?: number },
+  context: Context,
+): Promise<Where | undefined> {
+  const where = await whereDepartmentAndType(input, context);
+  const current = input.year === undefined ? whereCurrent(input.type) : [];
+  return where && { and: [where, ...current] };
+}
+
 /** Condition for the records of one year; without a year, of the latest that has any. */
 export async function whereYear(
   input: { dept_code: string; type: string; year?: number },
   context: Context,
 ): Promise<Where | undefined> {
-  const where = await whereDepartmentAndType(input, context);
+  const where = await whereListed(input, context);
   if (!where || input.year !== undefined) return where;
   const dated: Where = { and: [where, { date: { exists: true } }] };
   const [newest] = await newestFirst({ where: dated, select: { date: true }, limit: 1 }, context);
@@ -49,20 +73,22 @@ export async function whereYear(
 }
 
 export const getnoticesbytype: Handler<'getnoticesbytype'> = async (input, context) =>
-  notices(await whereDepartmentAndType(input, context), input, context);
+  notices(await whereListed(input, context), input, context);
 
 export const getnoticesbytypedeptv1: Handler<'getnoticesbytypedeptv1'> = async (input, context) =>
   notices(await whereYear(input, context), input, context);
 
 export const getnoticesbytypedept: Handler<'getnoticesbytypedept'> = async (input, context) =>
   notices(
-    await whereDepartmentAndType(input, context),
+    await whereListed(input, context),
     input.homepage ? { limit: Math.min(10, input.limit) } : input,
     context,
   );
 
-export const getnoticesbytypeann: Handler<'getnoticesbytypeann'> = async ({ type }, context) =>
-  notices(await whereType('type', type, context), { limit: 20 }, context);
+export const getnoticesbytypeann: Handler<'getnoticesbytypeann'> = async ({ type }, context) => {
+  const where = await whereType('type', type, context);
+  return notices(where && { and: [where, ...whereCurrent(type)] }, { limit: 20 }, context);
+};
 
 /** Finds the years from newest to oldest with one short index query per year. */
 export const getyearsoftype: Handler<'getyearsoftype'> = async (input, context) => {

@@ -1,12 +1,13 @@
 import { CALLING_CODE, COLLEGE_CODE, OFFICE_CODE, TIME_ZONE } from '@college/contract/codes';
 import { isTimeZone } from '@college/contract/days/time-zone';
+import { ANSWER_DAYS } from '@college/contract/limits';
 import type { GlobalConfig, PayloadRequest, Tab, TextField } from 'payload';
 import { anybody, editors, hiddenFrom } from '../../access.ts';
 import type { College as StoredCollege } from '../../payload-types.ts';
 import { searchedPages } from '../../search/searched.ts';
 import { isSameDayAtNoon } from '../../time-zone/dates.ts';
 import { say } from '../../words/say.ts';
-import { line, linkAdvice, longText, picture, plain, tiles, webAddress } from '../fields.ts';
+import { day, line, linkAdvice, longText, picture, plain, tiles, webAddress } from '../fields.ts';
 import { groups } from '../groups.ts';
 import { appearanceTab } from './appearance.ts';
 import { applyLanguages, languages } from './languages.ts';
@@ -68,6 +69,30 @@ const codesTab: Tab = {
   ],
 };
 
+/** The tab with the person who is responsible for the website (GIGW 3.0, 5.4.1). */
+const informationManagerTab: Tab = {
+  label: 'Web Information Manager',
+  description:
+    'The person who is responsible for the website and approves its policies. Visitors find this page only once you have entered the name.',
+  fields: [
+    {
+      name: 'information_manager',
+      label: 'Web Information Manager',
+      type: 'group',
+      fields: [
+        line('name', 'Name'),
+        line('designation', 'Designation'),
+        {
+          type: 'row',
+          fields: [plain('phone', 'Phone'), { name: 'email', label: 'E-mail', type: 'email' }],
+        },
+        line('address', 'Postal address'),
+        { ...day('appointed', 'Appointed on'), index: false },
+      ],
+    },
+  ],
+};
+
 export const College = {
   slug: 'college',
   label: 'The college',
@@ -99,9 +124,35 @@ export const College = {
             line('tagline', 'Tagline'),
             plain('established', 'Established'),
             line('affiliation', 'Affiliation'),
+            line(
+              'owner',
+              'Owner of the website',
+              'The department and the government, for example: Department of Higher Education, Government of Assam. Shown at the end of every page.',
+            ),
+            line(
+              'region',
+              'State and country',
+              'For example: Assam, India. Added to the title of the home page.',
+            ),
+            line(
+              'keywords',
+              'Keywords',
+              'For search engines. Put commas between them. The name and the title of each page are added.',
+            ),
             line('address', 'Postal address'),
             plain('email', 'E-mail'),
             plain('phone', 'Phone'),
+            {
+              name: 'answer_days',
+              label: 'Days within which the office answers notes',
+              type: 'number',
+              min: 1,
+              defaultValue: ANSWER_DAYS,
+              admin: {
+                description:
+                  'Visitors read it in the form and in the e-mail that confirms their note.',
+              },
+            },
             {
               name: 'map',
               type: 'group',
@@ -154,8 +205,25 @@ export const College = {
             tiles('distance_learning', 'Distance learning'),
             tiles('portals', 'Login links', 'Portals for students, teachers and departments.'),
             tiles('social', 'Social media'),
+            {
+              name: 'state_portal',
+              label: 'Portal of the state',
+              type: 'group',
+              admin: {
+                description:
+                  'Linked at the end of every page, beside the National Portal of India.',
+              },
+              fields: [line('title', 'Name'), webAddress('link', 'Link')],
+            },
+            {
+              name: 'leaving_notice',
+              label: 'Ask visitors before they leave for a website that is not of a government',
+              type: 'checkbox',
+              defaultValue: false,
+            },
           ],
         },
+        informationManagerTab,
         appearanceTab,
         codesTab,
       ],

@@ -17,8 +17,9 @@ export const dueFields: Field[] = [
     admin: {
       ...ofDay,
       position: 'sidebar',
+      components: { beforeInput: ['/admin/advice/Advice.tsx#LastDayAdvice'] },
       description:
-        'The last date, for example to submit a form. The home page and the notices for students show how many days are left.',
+        'The last day of a tender, a vacancy or an admission, or to submit a form. The website shows how many days are left. After this day, an announcement leaves its list and is in the archive of its year, marked as closed.',
     },
   },
   {

@@ -44,7 +44,9 @@ const kinds: readonly Kind[] = [
   { code: 'pages', collection: 'pages', field: 'page' },
 ];
 
-const lists: Record<(typeof wholeLists)[number], [CollectionSlug, Where?]> = {
+type List = (typeof wholeLists)[number];
+/** The lists that are collections. */
+const lists: Record<Exclude<List, 'informationmanager'>, [CollectionSlug, Where?]> = {
   alumni: ['alumni', { prominent: { equals: true } }],
   committees: ['committees'],
   departments: ['departments'],
@@ -101,10 +103,12 @@ function codesOf(
   });
 }
 
-async function codeIfFilled(
-  list: (typeof wholeLists)[number],
-  context: Context,
-): Promise<string[]> {
+async function codeIfFilled(list: List, context: Context): Promise<string[]> {
+  if (list === 'informationmanager') {
+    const { pagination, ...options } = forVisitors(context);
+    const college = await context.payload.findGlobal({ ...options, slug: 'college' });
+    return college.information_manager?.name ? [list] : [];
+  }
   const [collection, where] = lists[list];
   const { docs } = await context.payload.find({
     ...forVisitors(context),

@@ -3,8 +3,9 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LARGEST_FILE } from '../../platform/files/upload-refusal.ts';
+import type { Resolved } from '../../platform/http/checked-request.ts';
 import { isPublicAddress } from '../../platform/http/ip-addresses.ts';
-import { fetchLimits, openFetcher, type Resolved } from './fetch-file.ts';
+import { fetchLimits, openFetcher } from './fetch-file.ts';
 
 const requests: string[] = [];
 const pdf = { 'Content-Type': 'application/pdf' };

@@ -1,10 +1,11 @@
 /** Downloads files of the old website, only with `--fetch-media`. */
-import { lookup } from 'node:dns/promises';
-import http from 'node:http';
-import https from 'node:https';
-import { isIP } from 'node:net';
+import type { IncomingMessage } from 'node:http';
 import { LARGEST_FILE } from '../../platform/files/upload-refusal.ts';
-import { isPublicAddress } from '../../platform/http/ip-addresses.ts';
+import {
+  type AddressCheck,
+  checkedAddress,
+  requestAt,
+} from '../../platform/http/checked-request.ts';
 import { readAtMost } from '../../platform/http/read-at-most.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { RefusalCode, RefusalValues } from '../../words/refusals.ts';
@@ -21,16 +22,7 @@ export const fetchLimits = {
   redirects: 5,
 };
 
-export interface Resolved {
-  address: string;
-  family: number;
-}
-
-interface Means {
-  /** Resolves all addresses of a host name. */
-  resolve?: (hostname: string) => Promise<Resolved[]>;
-  /** True for an address to which connections are allowed. */
-  isAllowed?: (address: string) => boolean;
+interface Means extends AddressCheck {
   limits?: typeof fetchLimits;
 }
 
@@ -48,27 +40,13 @@ export interface Fetcher {
  */
 export function openFetcher(
   origin: string,
-  {
-    resolve = (hostname) => lookup(hostname, { all: true }),
-    isAllowed = isPublicAddress,
-    limits = fetchLimits,
-  }: Means = {},
+  { limits = fetchLimits, ...check }: Means = {},
 ): Fetcher {
   const own = siteOf(new URL(origin));
   const isOwnUrl = (url: URL) => /^https?:$/.test(url.protocol) && siteOf(url) === own;
   const ends = Date.now() + limits.totalTime;
   let files = 0;
   let bytes = 0;
-
-  async function checkedAddress({ hostname }: URL): Promise<Resolved> {
-    const literal = hostname.replace(/^\[|\]$/g, '');
-    const family = isIP(literal);
-    const addresses = family > 0 ? [{ address: literal, family }] : await resolve(hostname);
-    const [first] = addresses;
-    if (!first || !addresses.every(({ address }) => isAllowed(address)))
-      throw new Refusal('fileNotPublic', { hostname });
-    return first;
-  }
 
   return {
     isOwn: (address) => {
@@ -83,7 +61,9 @@ export function openFetcher(
       let url = new URL(address);
       for (let redirects = 0; redirects <= limits.redirects; redirects += 1) {
         if (!isOwnUrl(url)) throw new Refusal('fileElsewhere', { origin: url.origin });
-        const response = await get(url, await checkedAddress(url), signal);
+        const resolved = await checkedAddress(url, check);
+        if (!resolved) throw new Refusal('fileNotPublic', { hostname: url.hostname });
+        const response = await requestAt(url, resolved, { signal });
         const { statusCode = 0, headers } = response;
         if (statusCode < 300 || statusCode >= 400 || !headers.location) {
           const content = await readFile(response);
@@ -101,27 +81,7 @@ export function openFetcher(
 /** Identifies a website, ignoring `www.` and the protocol but not the port. */
 const siteOf = ({ hostname, port }: URL) => `${hostname.replace(/^www\./, '')}:${port}`;
 
-/** Connects to `address`, whatever the host name resolves to now. */
-function get(
-  url: URL,
-  { address, family }: Resolved,
-  signal: AbortSignal,
-): Promise<http.IncomingMessage> {
-  const { promise, resolve, reject } = Promise.withResolvers<http.IncomingMessage>();
-  const { request } = url.protocol === 'https:' ? https : http;
-  const options: http.RequestOptions = {
-    signal,
-    // A new connection, because a kept-alive one has not been checked.
-    agent: false,
-    headers: { 'Accept-Encoding': 'identity' },
-    lookup: (_hostname, { all }, answer) =>
-      all ? answer(null, [{ address, family }]) : answer(null, address, family),
-  };
-  request(url, options, resolve).on('error', reject).end();
-  return promise;
-}
-
-async function readFile(response: http.IncomingMessage): Promise<Buffer> {
+async function readFile(response: IncomingMessage): Promise<Buffer> {
   const { headers, statusCode = 0 } = response;
   const refuse = (code: RefusalCode, values?: RefusalValues) => {
     response.destroy();

@@ -2,6 +2,7 @@
 import { useTranslation } from '@payloadcms/ui';
 import { type ReactNode, useEffect } from 'react';
 import { say } from '../../words/say.ts';
+import { showLockInCollegeTime } from '../college-time.ts';
 import { applyDomFixes, type Words } from './dom-fixes.ts';
 import { addFieldHelp } from './field-help.ts';
 
@@ -16,6 +17,7 @@ export function AccessibilityFixes({ children }: { children: ReactNode }) {
       const words: Words = { t: t as Words['t'], say: (sentence) => say(language, sentence) };
       applyDomFixes(document, words);
       addFieldHelp(document, words);
+      showLockInCollegeTime(document);
     };
     const watch = new MutationObserver(() => {
       frame ||= requestAnimationFrame(applyFixes);

@@ -4,11 +4,13 @@
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { fileFormats } from '@college/contract/files';
 import type { Payload } from 'payload';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { pdf } from '../../testing/content.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
+import { types } from './file-types.ts';
 import { isAnimated } from './is-animated.ts';
 
 let payload: Payload;
@@ -110,4 +112,11 @@ describe('a picture', () => {
     expect(isAnimated(Buffer.concat([header, count, png.subarray(33)]))).toBe(true);
     expect(isAnimated(Buffer.from('\0\0\0\x20ftypavis', 'latin1'))).toBe(true);
   });
+});
+
+it('the help of the website explains how to open every accepted file', () => {
+  const endings: readonly string[] = Object.values(fileFormats).flat();
+  const explained = Object.entries(types).filter(([ending]) => endings.includes(ending));
+  const mediaTypes = new Set(explained.map(([, mediaType]) => mediaType));
+  expect(Object.entries(types).filter(([, mediaType]) => !mediaTypes.has(mediaType))).toEqual([]);
 });

@@ -1,8 +1,10 @@
+import { certificationSentences } from './certification.ts';
 import { dutySentences } from './duties.ts';
 import { evidenceSentences } from './evidence.ts';
 import { publicationSentences } from './publications.ts';
 import { refusalSentences } from './refusals.ts';
 import { rehearsalSentences } from './rehearsal.ts';
+import { securityLogSentences } from './security-log.ts';
 import { setUpSentences } from './set-up.ts';
 import { unsavedSentences } from './unsaved.ts';
 import { wordpressSentences } from './wordpress.ts';
@@ -66,7 +68,9 @@ const fileTextSentences = {
 /** Sentences of our own screens: English key, Assamese value. */
 export const sentences = {
   ...setUpSentences,
+  ...securityLogSentences,
   ...unsavedSentences,
+  ...certificationSentences,
   ...dutySentences,
   ...evidenceSentences,
   ...publicationSentences,
@@ -92,7 +96,7 @@ export const sentences = {
   'Fill in this field.': 'এই ক্ষেত্ৰটো ভৰাওক।',
   'Start the address with https://. For a page of this website, start with /.':
     'ঠিকনাটো https://ৰে আৰম্ভ কৰক। এই ৱেবছাইটৰ পৃষ্ঠা হ’লে /ৰে আৰম্ভ কৰক।',
-  'Use 2 to 20 capital letters or digits.': '2ৰ পৰা 20টা ডাঙৰ ইংৰাজী আখৰ বা সংখ্যা লিখক।',
+  'Use 2 to 20 capital letters or digits.': '২ৰ পৰা ২০টা ডাঙৰ ইংৰাজী আখৰ বা সংখ্যা লিখক।',
   'Describe in a few words what the picture shows.': 'ছবিখনত কি আছে, কেইটামান শব্দত লিখক।',
   'Enter a reason. The sender will read it.': 'কাৰণটো লিখক। পঠিওৱাজনে পঢ়িব।',
   'Use only small letters, digits and single hyphens.':
@@ -126,7 +130,7 @@ export const sentences = {
   'Text in this colour is too pale to read. The nearest readable colour is {{colour}}':
     'এই ৰঙৰ লিখা পঢ়িব নোৱাৰাকৈ পাতল। পঢ়িব পৰা আটাইতকৈ ওচৰৰ ৰং: {{colour}}',
   'Use at most 20 characters: letters, digits, hyphens and _.':
-    'সৰ্বাধিক 20টা চিন লিখক: ইংৰাজী আখৰ, সংখ্যা, হাইফেন আৰু _।',
+    'সৰ্বাধিক ২০টা চিন লিখক: ইংৰাজী আখৰ, সংখ্যা, হাইফেন আৰু _।',
   'Example: +91': 'উদাহৰণ: +91',
   'This time zone does not exist. Example: Asia/Kolkata': 'এনে সময় মণ্ডল নাই। উদাহৰণ: Asia/Kolkata',
   'This time zone is not supported. Choose one up to 12 hours ahead of UTC.':
@@ -195,9 +199,9 @@ export const sentences = {
   'Nobody is signed in with this account.': 'এই একাউণ্টেৰে কোনো ছাইন ইন হৈ থকা নাই।',
   'Back to the account': 'একাউণ্টলৈ উভতি যাওক',
   'This password is too short. Use at least 12 characters, or 8 that are hard to guess.':
-    'এই পাছৱৰ্ড বৰ চুটি। কমেও 12টা আখৰ লিখক, বা অনুমান কৰিবলৈ টান 8টা।',
+    'এই পাছৱৰ্ড বৰ চুটি। কমেও ১২টা আখৰ লিখক, বা অনুমান কৰিবলৈ টান ৮টা।',
   'This password is easy to guess. Use at least 12 characters without names or common words, or several words that do not belong together.':
-    'এই পাছৱৰ্ড সহজে অনুমান কৰিব পাৰি। নাম বা সাধাৰণ শব্দ নোহোৱাকৈ কমেও 12টা আখৰ লিখক, বা একেলগে নোযোৱা কেইবাটাও শব্দ লিখক।',
+    'এই পাছৱৰ্ড সহজে অনুমান কৰিব পাৰি। নাম বা সাধাৰণ শব্দ নোহোৱাকৈ কমেও ১২টা আখৰ লিখক, বা একেলগে নোযোৱা কেইবাটাও শব্দ লিখক।',
   'This is not your current password.': 'এইটো আপোনাৰ বৰ্তমানৰ পাছৱৰ্ড নহয়।',
   'Too many people are signing in. Try again in half a minute.':
     'এতিয়া বহুতে একেলগে ছাইন ইন কৰি আছে। আধা মিনিট পাছত আকৌ চেষ্টা কৰক।',
@@ -209,6 +213,26 @@ export const sentences = {
     'এই মুহূৰ্তত ফাইল সাঁচিব বা পঢ়িব নোৱাৰি। অনুগ্ৰহ কৰি কেইমিনিটমান পিছত পুনৰ চেষ্টা কৰক।',
   'Somebody else has saved this meanwhile. Load the page again.':
     'ইতিমধ্যে আন এজনে এইটো সাঁচি থৈছে। পৃষ্ঠাখন পুনৰ ল’ড কৰক।',
+  'The sender did not agree that the website shows this. Answer by e-mail, or reject it.':
+    'প্ৰেৰকে ৱেবছাইটত দেখুওৱাত সন্মতি দিয়া নাই। ই-মেইলেৰে উত্তৰ দিয়ক, বা নাকচ কৰক।',
+  'The sender withdrew consent. This cannot be restored.':
+    'প্ৰেৰকে সন্মতি উঠাই লৈছে। ইয়াক পুনৰুদ্ধাৰ কৰিব নোৱাৰি।',
+  'The sender agreed to': 'প্ৰেৰকে সন্মতি দিছে',
+  'Sent without the boxes of the website’s form.': 'ৱেবছাইটৰ প্ৰপত্ৰৰ ঘৰবোৰ নোহোৱাকৈ পঠিওৱা হৈছে।',
+  'The sender did not say that they are 18 or older. Ask a parent or guardian before you approve.':
+    'প্ৰেৰকে ১৮ বছৰ বা তাতকৈ অধিক বয়সৰ বুলি কোৱা নাই। অনুমোদনৰ আগতে পিতৃ-মাতৃ বা অভিভাৱকক সোধক।',
+  'The sender did not agree to be shown on the website. If you approve, the registration is kept and not shown.':
+    'প্ৰেৰকে ৱেবছাইটত দেখুওৱাত সন্মতি দিয়া নাই। অনুমোদন কৰিলে পঞ্জীয়ন ৰখা হয়, দেখুওৱা নহয়।',
+  'Answers by month': 'মাহ অনুসৰি উত্তৰ',
+  Month: 'মাহ',
+  Notes: 'টোকা',
+  'Answered in time': 'সময়মতে উত্তৰ',
+  'Closed without an answer': 'উত্তৰ নোহোৱাকৈ বন্ধ',
+  'Still open': 'এতিয়াও বাকী',
+  'Days to the answer (median)': 'উত্তৰলৈ দিন (মধ্যমা)',
+  'The office answers within {{count}} days. Set it under The college.':
+    'কাৰ্যালয়ে {{count}} দিনৰ ভিতৰত উত্তৰ দিয়ে। মহাবিদ্যালয়ৰ তথ্যত সলাব পাৰি।',
+  'Too late: {{count}}': 'পলম হৈছে: {{count}}',
   'Somebody else has already decided this.': 'আন এজনে ইতিমধ্যে এই সিদ্ধান্ত লৈছে।',
   'This person is already in the list of alumni. Remove the entry there.':
     'এই ব্যক্তি প্ৰাক্তন ছাত্ৰ-ছাত্ৰীৰ তালিকাত আগতেই আছে। তাৰ পৰা আঁতৰাওক।',
@@ -218,6 +242,8 @@ export const sentences = {
     'ৱেবছাইটৰ {{address}} ঠিকনাত কোনো পৃষ্ঠা নাই। লিংকটো চাওক।',
   '{{address}} works only on computers of the college. Visitors cannot open it.':
     '{{address}} কেৱল মহাবিদ্যালয়ৰ কম্পিউটাৰতহে খোল খায়। দৰ্শকে খুলিব নোৱাৰে।',
+  'A tender, a vacancy or an admission ends on a day. Enter it as the due date. Without it, the notice stays in the current list.':
+    'দৰপত্ৰ, খালী পদ বা নামভৰ্তি এদিন শেষ হয়। সেই দিনটো শেষ তাৰিখ হিচাপে দিয়ক। নিদিলে জাননীখন চলিত তালিকাতে থাকে।',
   'This notice has a file but no text. Files are hard to read on a phone and for blind visitors. Please write in the text what the notice is about, and who has to do what by when.':
     'এই জাননীখনত ফাইল আছে, পাঠ নাই। ফোনত আৰু দৃষ্টিহীন দৰ্শকে ফাইল ভালকৈ পঢ়িব নোৱাৰে। কি বিষয়, কোনে কেতিয়ালৈ কি কৰিব লাগে, অনুগ্ৰহ কৰি পাঠত লিখক।',
 
@@ -316,7 +342,7 @@ export const sentences = {
   'Enter the date and the time as DD-MM-YYYY HH:mm.': 'তাৰিখ আৰু সময় DD-MM-YYYY HH:mm ৰূপত লিখক।',
   'This date does not exist. Check the day and the month.': 'এনে কোনো তাৰিখ নাই। দিন আৰু মাহ আকৌ চাওক।',
   'This time does not exist. Use hours from 00 to 23 and minutes from 00 to 59.':
-    'এনে কোনো সময় নাই। ঘণ্টা 00ৰ পৰা 23লৈ, মিনিট 00ৰ পৰা 59লৈ।',
+    'এনে কোনো সময় নাই। ঘণ্টা ০০ৰ পৰা ২৩লৈ, মিনিট ০০ৰ পৰা ৫৯লৈ।',
   'This time has passed. Enter a later one.': 'এই সময় পাৰ হৈ গৈছে। পাছৰ সময় এটা লিখক।',
   'You do not have permission to publish this.': 'এইটো প্ৰকাশ কৰিবলৈ আপোনাৰ অনুমতি নাই।',
   'Visitors cannot see this because its page is hidden. Choose another page, or show the page again under ‘Pages & menu’.':
@@ -359,8 +385,7 @@ export const sentences = {
   'Alumni registration': 'প্ৰাক্তন ছাত্ৰ-ছাত্ৰী পঞ্জীয়ন',
   'Message for the home page': 'মূল পৃষ্ঠাৰ বাবে বাৰ্তা',
   'Profile for approval': 'অনুমোদনৰ বাবে প্ৰফাইল',
-  'Showing the oldest of {{total}}. Approve or reject these to see the others.':
-    '{{total}}টাৰ ভিতৰত এইবোৰ আটাইতকৈ পুৰণি। বাকীবোৰ চাবলৈ এইবোৰ অনুমোদন বা প্ৰত্যাখ্যান কৰক।',
+  'all {{total}}': 'আটাইকেইটা ({{total}})',
   'Back to the dashboard': 'ডেশ্বব’ৰ্ডলৈ উভতি যাওক',
   'Approve and publish': 'অনুমোদন কৰি প্ৰকাশ কৰক',
   'Reject …': 'প্ৰত্যাখ্যান কৰক …',
@@ -583,9 +608,6 @@ export const sentences = {
   'There is no such list.': 'এনে কোনো তালিকা নাই।',
   'This version cannot be restored because it changes fields that your account cannot edit.':
     'এই সংস্কৰণ ঘূৰাই আনিব নোৱাৰি, কিয়নো ই আপোনাৰ একাউণ্টে সম্পাদনা কৰিব নোৱৰা ক্ষেত্ৰ সলায়।',
-  'Latest sign-ins': 'শেহতীয়া ছাইন ইন',
-  'The server keeps all sign-ins and changes of accounts for {{days}} days, in the folder security-log of DATA_DIR.':
-    'ছাৰ্ভাৰে সকলো ছাইন ইন আৰু একাউণ্টৰ সালসলনি DATA_DIRৰ security-log ফোল্ডাৰত {{days}} দিনলৈ ৰাখে।',
   Time: 'সময়',
   Account: 'একাউণ্ট',
   'Network address': 'নেটৱৰ্ক ঠিকনা',

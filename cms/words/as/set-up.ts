@@ -58,7 +58,7 @@ export const setUpSentences = {
   'Fill in the fields with * to finish this step.': 'এই পদক্ষেপ শেষ কৰিবলৈ * থকা ক্ষেত্ৰবোৰ ভৰাওক।',
   'A file is already uploaded. Choose a file only to replace it.':
     'এটা ফাইল আগতেই আপল’ড কৰা আছে। কেৱল সলনি কৰিবলৈহে ফাইল বাছক।',
-  'PNG or JPEG, square, at least 400 pixels wide.': 'PNG বা JPEG, বৰ্গাকাৰ, অন্ততঃ ৪০০ পিক্সেল বহল।',
+  'PNG or JPEG, square, at least 400 pixels wide.': 'PNG বা JPEG, বৰ্গাকাৰ, অন্ততঃ 400 পিক্সেল বহল।',
   'If empty: {{zone}}.': 'খালী থাকিলে: {{zone}}।',
   Colours: 'ৰং',
   Departments: 'বিভাগ',

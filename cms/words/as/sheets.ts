@@ -6,7 +6,7 @@ export const sheets: AdminWords['sheets'] = {
   importLabel: 'Excel/CSVৰ পৰা আমদানি কৰক',
   exportAs: '{{format}} হিচাপে উলিয়াওক',
   steps: { file: 'ফাইল', columns: 'স্তম্ভ', try: 'পৰীক্ষামূলক চলন', result: 'ফলাফল' },
-  step: '4টাৰ ভিতৰত {{number}} নম্বৰ খোজ: {{name}}',
+  step: '৪টাৰ ভিতৰত {{number}} নম্বৰ খোজ: {{name}}',
   list: 'শ্বীটখনত কি আছে?',
   file: 'শ্বীট (.xlsx বা .csv, বা পৰ্টেলৰ পৰা পোৱা .xls)',
   fileHint:

@@ -22,11 +22,11 @@ export const examples: Examples = {
   },
   'a link elsewhere': {
     example: <FileLink file={link({ path: 'https://example.org/' })}>List</FileLink>,
-    shows: ['[List (opens in a new tab)](https://example.org/)'],
+    shows: ['[List (another website, opens in a new tab)](https://example.org/)'],
   },
   'a link without path': {
     example: <FileLink file={link({ url: 'http://example.org/a' })}>List</FileLink>,
-    shows: ['[List (opens in a new tab)](http://example.org/a)'],
+    shows: ['[List (another website, opens in a new tab)](http://example.org/a)'],
   },
   'no facts': { example: <FileFacts file={file({})} />, shows: [] },
   'a type': { example: <FileFacts file={file({ ext: 'pdf' })} />, shows: ['PDF'] },

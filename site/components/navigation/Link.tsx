@@ -1,6 +1,7 @@
 import { pathIn } from '@college/contract/locales';
 import type { ReactNode } from 'react';
 import { isHidden, usePageContext } from '../../context.ts';
+import { otherSiteAt } from './other-sites.ts';
 
 interface Props {
   /** A path of the site without language prefix, or an address of another site. */
@@ -14,19 +15,26 @@ interface Props {
 
 /**
  * A link in the language of its page. It is a plain anchor, because no router runs in the browser and React Router's
- * own link costs a fifth of the home page's rendering time. Other sites open in a new tab. Only the text is left of a
+ * own link costs a fifth of the home page's rendering time. Other sites have a sign and open in a new tab. Only the text is left of a
  * link to a page that the college hid.
  */
 export function Link({ to, children, className, current, label }: Props) {
-  const { strings, locale, hidden } = usePageContext();
-  if (/^https?:/.test(to))
+  const { strings, locale, hidden, siteUrl } = usePageContext();
+  const otherSite = otherSiteAt(to, siteUrl);
+  if (otherSite !== undefined)
     return (
-      <a href={to} className={className} target="_blank" rel="noopener">
+      <a
+        href={to}
+        className={className}
+        data-other-site={otherSite}
+        target="_blank"
+        rel="noopener"
+      >
         {children}
-        <span className="visually-hidden"> {strings.layout.opensNewTab}</span>
+        <span className="visually-hidden"> {strings.layout.otherSite}</span>
       </a>
     );
-  if (/^(mailto:|tel:|#|\/files\/)/.test(to))
+  if (/^(https?:|mailto:|tel:|#|\/files\/)/.test(to))
     return (
       <a href={to} className={className}>
         {children}

@@ -49,7 +49,11 @@ export const examples: Examples = {
   },
   'a link elsewhere': {
     example: <Link to="https://example.org/">Events</Link>,
-    shows: ['[Events (opens in a new tab)](https://example.org/)'],
+    shows: ['[Events (another website, opens in a new tab)](https://example.org/)'],
+  },
+  'a full address of ours': {
+    example: <Link to="https://www.c.test/events">Events</Link>,
+    shows: ['[Events](https://www.c.test/events)'],
   },
   'a link to a file': {
     example: <Link to="/files/media/a.pdf">Events</Link>,

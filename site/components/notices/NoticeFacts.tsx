@@ -29,16 +29,16 @@ export function NoticeFacts({ notice, calendar }: Props) {
   );
 }
 
-/** The last day to act and the days left, or only the day once it is over. */
+/** The last day to act and the days left; once it is over, that the notice is closed. */
 function Deadline({ notice: { id, deadline = '' }, calendar }: Props) {
   const { strings, today } = usePageContext();
   const days = daysUntil(deadline, today);
   if (Number.isNaN(days)) return null;
-  const { due, daysLeft } = strings.notices;
+  const { due, daysLeft, closed } = strings.notices;
   return (
     <span>
       {due} <InlineDate date={deadline} />
-      {days >= 0 && <strong> ({daysLeft(days)})</strong>}
+      <strong> ({days >= 0 ? daysLeft(days) : closed})</strong>
       {days >= 0 && calendar && (
         <>
           {' '}

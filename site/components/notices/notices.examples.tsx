@@ -29,7 +29,7 @@ export const examples: Examples = {
       'article #notice-7',
       'Posted 1 Sep 2026',
       '## [Reading list](/singleevent?eventId=7)',
-      '[Open the portal – Reading list (opens in a new tab)](https://example.org/list)',
+      '[Open the portal – Reading list (another website, opens in a new tab)](https://example.org/list)',
     ],
   },
   'that leads to a page of ours': {
@@ -83,7 +83,7 @@ export const examples: Examples = {
       'article #notice-7',
       'Posted 1 Sep 2026',
       '## [Reading list](/singleevent?eventId=7)',
-      'Due 2 Sep 2026',
+      'Due 2 Sep 2026 (Closed)',
     ],
   },
   important: {

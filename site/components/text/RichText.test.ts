@@ -1,8 +1,10 @@
+import { createElement } from 'react';
 import { expect, test } from 'vitest';
+import { markupOf } from '../../testing/examples.tsx';
 import { parse } from '../../testing/markup.ts';
 import { cleanHtml, excerpt, hasText } from './clean-html.ts';
 import { groupPictures } from './group-pictures.ts';
-import { playerAddress, shiftHeadings, splitAtVideos, wrapTables } from './RichText.tsx';
+import { playerAddress, RichText, shiftHeadings, splitAtVideos, wrapTables } from './RichText.tsx';
 
 /** HTML that an editor, or an attacker with an editor's session, could paste. */
 const attacks = [
@@ -53,6 +55,22 @@ test('keeps lists, tables and links', () => {
 test('opens external links in a new tab', () => {
   const { attributes } = parse(cleanHtml('<a href="https://example.org">x</a>')).one('a');
   expect(attributes).toEqual({ href: 'https://example.org', target: '_blank', rel: 'noopener' });
+});
+
+const otherSite = '(another website, opens in a new tab)';
+test.each([
+  ['<a href="https://example.org">A</a> b', [`A ${otherSite}`, '', '_blank']],
+  ['<a href="https://a.test/?x&y">A</a>', [`A ${otherSite}`, '', '_blank']],
+  ['<a href="HTTP://www.assam.gov.in/"><b>A</b></a>', [`A ${otherSite}`, 'gov', '_blank']],
+  ['<a href="https://rti.nic.in">A</a>', [`A ${otherSite}`, 'gov', '_blank']],
+  ['<a href="https://gov.in.example.org">A</a>', [`A ${otherSite}`, '', '_blank']],
+  ['<a href="https://www.c.test/events">A</a>', ['A', undefined, undefined]],
+  ['<a href="/events">A</a>', ['A', undefined, undefined]],
+  ['<a href="/events" target="_blank">A</a>', ['A (opens in a new tab)', undefined, '_blank']],
+  ['<a href="mailto:a@example.org">A</a>', ['A', undefined, undefined]],
+])('marks the link of %s by where it leads', (html, expected) => {
+  const { words, attributes } = parse(markupOf(createElement(RichText, { html }))).one('a');
+  expect([words, attributes['data-other-site'], attributes.target]).toEqual(expected);
 });
 
 test.each([

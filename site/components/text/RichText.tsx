@@ -2,6 +2,7 @@ import { usePageContext } from '../../context.ts';
 import { fieldOf } from '../../language/jsx-runtime.ts';
 import { markHtml } from '../../language/mark-html.ts';
 import { hasRightToLeft } from '../../language/page-language.ts';
+import { markLinks } from '../navigation/other-sites.ts';
 import { Embed } from '../pictures/Embed.tsx';
 import { cleanHtml } from './clean-html.ts';
 import { groupPictures } from './group-pictures.ts';
@@ -52,7 +53,7 @@ interface Props {
 }
 
 export function RichText({ html, anchors, className, top = 3 }: Props) {
-  const { locale, strings } = usePageContext();
+  const { locale, strings, siteUrl } = usePageContext();
   const { gallery, general } = strings;
   const text = shiftHeadings(top, cleanHtml(html));
   const addressed = anchors === undefined ? text : withAnchors(text, top, anchors);
@@ -70,7 +71,7 @@ export function RichText({ html, anchors, className, top = 3 }: Props) {
     const laidOut = hasBlocks
       ? groupPictures(wrapTables(part, general.table), blockStyles.pictures ?? '')
       : part;
-    const markup = { __html: markHtml(laidOut, locale) };
+    const markup = { __html: markHtml(markLinks(laidOut, siteUrl, strings), locale) };
     // For words outside of paragraphs, which have a direction of their own.
     const dir = hasRightToLeft(laidOut) ? 'auto' : undefined;
     const attributes = { className: names, dir, 'data-field': fieldOf(html) };

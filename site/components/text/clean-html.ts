@@ -64,7 +64,7 @@ const options: sanitizeHtml.IOptions = {
     a: (tagName, { href = '', target }) => {
       // Ids are removed, so a link to an id would lead nowhere.
       if (/^\s*(?:#|$)/.test(href)) return { tagName: 'span', attribs: {} };
-      const opensTab = /^https?:/.test(href) || target === '_blank';
+      const opensTab = /^https?:/i.test(href) || target === '_blank';
       const attribs: sanitizeHtml.Attributes = opensTab
         ? { href, target: '_blank', rel: 'noopener' }
         : { href };

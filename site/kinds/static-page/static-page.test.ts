@@ -47,3 +47,26 @@ test("the office's text replaces it, unless it is empty", async () => {
 test('other pages stay empty until they are written', async () => {
   expect((await visit('/recruitment')).text).toContain('Nothing has been published here yet');
 });
+
+test.each(['/help', '/as/help'])(
+  "%s keeps its tables below the office's own text",
+  async (path) => {
+    const page = { page: 'help', title: 'Help', html: '<p>Our own words.</p>' };
+    const { text, main } = await visit(path, { getpage: page });
+    expect(text).toContain('Our own words.');
+    expect(text).toMatch(/PDF.*DOCX.*NVDA/s);
+    expect(main.all('table')).toHaveLength(2);
+    expect((await visit(path)).text).not.toMatch(/Nothing has been published|এতিয়ালৈকে/);
+  },
+);
+
+test('the page of the Web Information Manager is linked once somebody is named', async () => {
+  const path = '/web-information-manager';
+  const nobody = await visit(path, { getcollege });
+  expect(nobody.text).toContain('Nothing has been published here yet');
+  expect(nobody.page.all(`footer a[href="${path}"]`)).toEqual([]);
+  const information_manager = { name: 'A. Das', phone: '00000 00002', email: 'wim@example.org' };
+  const named = await visit(path, { getcollege: { ...getcollege, information_manager } });
+  expect(named.main.all('a[href="mailto:wim@example.org"], a[href^="tel:"]')).toHaveLength(2);
+  expect(named.page.all(`footer a[href="${path}"]`)).toHaveLength(1);
+});

@@ -8,6 +8,7 @@ import { hasContent, StaticText } from '../../components/page/StaticText.tsx';
 import { Empty } from '../../components/text/Empty.tsx';
 import { type Described, loaderContext, useStrings } from '../../context.ts';
 import { type Kind, kindMeta } from '../kind.ts';
+import { Help } from './Help.tsx';
 import { RetentionTable, standardTexts } from './StandardTexts.tsx';
 
 /** Makes a page with the text `code` of `getpage`, and optionally the first photo of the type `banner` above it. */
@@ -17,11 +18,14 @@ export const staticPage =
     loader: (args) => load({ path, code, banner }, args),
     meta,
     Component,
-    shows: standardTexts[path] ? [] : [`pages/${code}`],
+    shows: standardTexts[path] || fixedContent[path] ? [] : [`pages/${code}`],
   });
 
 /** Content that follows the editor's text because it must be accurate. */
-const fixedContent: Partial<Record<PagePath, ComponentType>> = { '/privacy': RetentionTable };
+const fixedContent: Partial<Record<PagePath, ComponentType>> = {
+  '/help': Help,
+  '/privacy': RetentionTable,
+};
 
 interface Definition {
   path: PagePath;
@@ -55,7 +59,7 @@ function Component() {
       {page !== 0 && hasContent(page) ? (
         <StaticText page={page} />
       ) : (
-        (standard ?? <Empty>{notices.nothingYet}</Empty>)
+        (standard ?? (!Always && <Empty>{notices.nothingYet}</Empty>))
       )}
       {Always && <Always />}
     </SectionPage>

@@ -1,40 +1,10 @@
 import type { FeaturedNotification, HolidayToday } from '@college/contract/entities';
-import type { ReactNode } from 'react';
 import { InlineDate } from '../../components/dates/DateBlock.tsx';
+import { Dialog } from '../../components/page/Dialog.tsx';
 import { Picture } from '../../components/pictures/Picture.tsx';
 import { excerpt } from '../../components/text/clean-html.ts';
 import { RichText } from '../../components/text/RichText.tsx';
 import { useStrings } from '../../context.ts';
-import styles from './dialogs.module.css';
-
-interface Props {
-  id: string;
-  title: string;
-  /** Milliseconds until it opens by itself. */
-  openAfter: number;
-  children: ReactNode;
-}
-
-/** A dialog that closes by its button, by Escape, and by a press outside. */
-function Dialog({ id, title, openAfter, children }: Props) {
-  const { layout } = useStrings();
-  return (
-    <dialog
-      className={styles.dialog}
-      id={id}
-      aria-labelledby={`${id}-title`}
-      data-open-after={openAfter}
-    >
-      <div className={styles.head}>
-        <h2 id={`${id}-title`}>{title}</h2>
-        <button type="button" className={styles.close} data-close="" data-script="">
-          {layout.close}
-        </button>
-      </div>
-      <div className={styles.body}>{children}</div>
-    </dialog>
-  );
-}
 
 const DELAY = 5000;
 

@@ -17,6 +17,10 @@ export const administration: Strings['administration'] = {
     MEMBER: 'সদস্য',
     SECOND_INFORMATION_OFFICER: 'দ্বিতীয় তথ্য বিষয়া',
   },
+  informationManager: {
+    lead: 'এই ৱেবছাইটত যি আছে তাৰ বাবে এইগৰাকী ব্যক্তি দায়বদ্ধ। কিবা ভুল বা অভাৱ থাকিলে লিখক বা ফোন কৰক।',
+    since: 'কেতিয়াৰ পৰা',
+  },
 };
 
 export const committees: Strings['committees'] = {
@@ -62,6 +66,7 @@ export const evidence: Strings['evidence'] = {
   question: 'সূচকৰ প্ৰশ্ন',
   title: 'শিৰোনাম',
   files: 'ফাইল',
+  allFiles: 'সকলো ফাইল',
   filter: 'স্তম্ভসমূহত বিচাৰক',
   apply: 'বিচাৰক',
   clear: 'সকলো দেখুৱাওক',

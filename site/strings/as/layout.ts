@@ -14,6 +14,17 @@ export const layout: Strings['layout'] = {
   admission: 'অনলাইন নামভৰ্তি',
   newTab: 'সংযোগটো নতুন টেবত খোলা হ’ল',
   opensNewTab: '(নতুন টেবত খোলে)',
+  otherSite: '(আন ৱেবছাইট, নতুন টেবত খোলে)',
+  leaving: {
+    title: 'আপুনি এই ৱেবছাইট এৰি যাব',
+    text: (college) =>
+      `এই সংযোগে চৰকাৰী নোহোৱা এটা ৱেবছাইটলৈ লৈ যায়। তাৰ বিষয়বস্তুৰ বাবে ${college} দায়ী নহয়।`,
+    go: 'খোলক:',
+  },
+  emblem: (college) => `${college}ৰ প্ৰতীক`,
+  owner: 'ৱেবছাইটৰ স্বত্বাধিকাৰী',
+  feedback: 'মতামত',
+  nationalPortal: 'ভাৰতৰ ৰাষ্ট্ৰীয় পৰ্টেল',
   holidayToday: 'আজি বন্ধ',
   printedFrom: 'ইয়াৰ পৰা ছপা কৰা',
   alert: 'জৰুৰী জাননী',

@@ -23,6 +23,7 @@ export const notices: Strings['notices'] = {
   dueSoon: 'শেষ তাৰিখ ওচৰত',
   due: 'শেষ তাৰিখ',
   daysLeft: (days) => (days === 0 ? 'আজি' : days === 1 ? 'কাইলৈ' : `${days} দিন বাকী`),
+  closed: 'বন্ধ',
   important: 'গুৰুত্বপূৰ্ণ',
   urgent: 'জৰুৰী',
   cancelled: 'বাতিল',

@@ -17,6 +17,10 @@ export const administration = {
     MEMBER: 'Member',
     SECOND_INFORMATION_OFFICER: 'Second Information Officer',
   },
+  informationManager: {
+    lead: 'This person is responsible for what is on this website. Write or call if something is wrong or missing.',
+    since: 'Since',
+  },
 } as const;
 
 export const committees = {
@@ -64,6 +68,7 @@ export const evidence = {
   question: 'Metric question',
   title: 'Title',
   files: 'Files',
+  allFiles: 'All files',
   filter: 'Search the columns',
   apply: 'Search',
   clear: 'Show all',

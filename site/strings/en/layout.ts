@@ -12,6 +12,17 @@ export const layout = {
   admission: 'Online Admission',
   newTab: 'Link opend in a new tab',
   opensNewTab: '(opens in a new tab)',
+  otherSite: '(another website, opens in a new tab)',
+  leaving: {
+    title: 'You are leaving this website',
+    text: (college: string) =>
+      `This link leads to a website that is not of a government. ${college} is not responsible for its content.`,
+    go: 'Open',
+  },
+  emblem: (college: string) => `Emblem of ${college}`,
+  owner: 'Website owned by',
+  feedback: 'Feedback',
+  nationalPortal: 'National Portal of India',
   holidayToday: 'Holiday today',
   printedFrom: 'Printed from',
   alert: 'Emergency',

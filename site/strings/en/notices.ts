@@ -23,6 +23,7 @@ export const notices = {
   due: 'Due',
   daysLeft: (days: number) =>
     days === 0 ? 'Today' : days === 1 ? 'Tomorrow' : `${days} days left`,
+  closed: 'Closed',
   important: 'Important',
   urgent: 'Urgent',
   cancelled: 'Cancelled',

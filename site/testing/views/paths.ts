@@ -18,6 +18,7 @@ export const views = {
     ...['/nptel', '/kkhsou?tab=documents', '/ncc/ncc_army', '/nss/home?tab=achievements'],
     ...['/student-wings', '/syllabus-course', '/students/students_union', '/alumni/prominent'],
     ...['/alumni/list', '/iqac/co_po', '/rti/officers', '/privacy', '/recruitment'],
+    ...['/help', '/policies', '/web-information-manager'],
     ...['/facility/guest_house', '/alumni-registration', '/visitors-note', '/search?q=hall'],
     ...['/guides', '/guides/address%201'],
   ],

@@ -26,7 +26,7 @@ const headingsOnly = new Set([
 const repeated: [RegExp, string][] = [
   [/\n?( ?- )?\[[^\]]*\]\(\/files\/media\/url-[234]\.jpg\)/g, ''],
   [/ \[Read as text[^\]]*\]\(\/text\/path%201\)/g, ''],
-  [/ \(opens in a new tab\)/g, ''],
+  [/ \((?:another website, )?opens in a new tab\)/g, ''],
   [/(\d+ )(\d+ ){4,}/g, '$1… '],
 ];
 
@@ -65,7 +65,7 @@ describe.each(all)('%s', (path) => {
     expect(status).toBe(200);
     expect(page.all('h1')).toHaveLength(1);
     for (const { words, attributes } of page.all('a[target="_blank"]'))
-      expect([words, attributes.rel, words.includes('(opens in a new tab)')]).toEqual([
+      expect([words, attributes.rel, words.includes('opens in a new tab)')]).toEqual([
         words,
         'noopener',
         true,
@@ -475,6 +475,7 @@ describe('the frame of every page', () => {
       'link rel=preload as=image href=/files/media/emblem-1.jpg fetchpriority=high',
       'title Privacy – name 1',
       'meta name=description content=Privacy: Of html: html 1',
+      'meta name=keywords content=Privacy, name 1, region 1, keywords 1',
       'meta name=color-scheme content=light dark',
       'meta name=theme-color content=#a3161f',
       'link rel=icon href=/files/media/emblem-1.jpg',
@@ -498,9 +499,9 @@ describe('the frame of every page', () => {
       '{Search this site search q, required} (Search)',
       '[অসমীয়া](/as/privacy)',
       '▸ Login',
-      '- [title 1 (opens in a new tab)](https://example.org/link/1)',
+      '- [title 1 (another website, opens in a new tab)](https://example.org/link/1)',
       '- [title 2]()',
-      '[![](/files/media/emblem-1.jpg) name 1 name_as 1 affiliation 1 · Established 1962](/)',
+      '[![Emblem of name 1](/files/media/emblem-1.jpg) name 1 name_as 1 affiliation 1 · Established 1962](/)',
       'nav “Menu”',
       '(Menu)',
       'div #site-menu',
@@ -615,10 +616,10 @@ describe('the frame of every page', () => {
       '- [Recruitment](/recruitment)',
       "- [Visitor's note](/visitors-note)",
       '▸ Login',
-      '- [title 1 (opens in a new tab)](https://example.org/link/1)',
+      '- [title 1 (another website, opens in a new tab)](https://example.org/link/1)',
       '- [title 2]()',
-      '[Online Admission session 1 (opens in a new tab)](https://example.org/link/1)',
-      'name 1 address 1 [someone1@example.org](mailto:someone1@example.org) [00000 00000](tel:0000000000) [Privacy](/privacy) [Accessibility](/accessibility) [Public Self Disclosure](/disclosure) Website last updated: 20 Nov 2026 Visitors: …',
+      '[Online Admission session 1 (another website, opens in a new tab)](https://example.org/link/1)',
+      'name 1 Website owned by: owner 1 address 1 [someone1@example.org](mailto:someone1@example.org) [00000 00000](tel:0000000000) [Help](/help) [Policies](/policies) [Web Information Manager](/web-information-manager) [Privacy](/privacy) [Accessibility](/accessibility) [Public Self Disclosure](/disclosure) [Feedback](/visitors-note) [National Portal of India (another website, opens in a new tab)](https://www.india.gov.in) [title 1 (another website, opens in a new tab)](https://example.org/link/1) Website last updated: 20 Nov 2026 Visitors: …',
       'nav “Sections of this website”',
       '- [About](/aboutus/about)',
       '- [Academics](/departments/arts)',
@@ -630,6 +631,12 @@ describe('the frame of every page', () => {
       '- [Facilities](/facility/library)',
       '- [Alumni](/alumni/committee)',
       '- [All pages](/sitemap)',
+      'dialog #leaving',
+      'h2 #leaving-title',
+      '## You are leaving this website',
+      '(Close)',
+      'This link leads to a website that is not of a government. name 1 is not responsible for its content.',
+      '[Open (another website, opens in a new tab)](undefined)',
       'div #toast',
       'div #coming',
       'Printed from https://c.test/privacy',

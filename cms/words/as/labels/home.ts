@@ -40,6 +40,20 @@ export const home: Labels = {
   Emblem: 'প্ৰতীক',
   Tagline: 'পৰিচয় বাক্য',
   Affiliation: 'সংযুক্তি',
+  'Owner of the website': 'ৱেবছাইটৰ স্বত্বাধিকাৰী',
+  'The department and the government, for example: Department of Higher Education, Government of Assam. Shown at the end of every page.':
+    'বিভাগ আৰু চৰকাৰ, যেনে: উচ্চ শিক্ষা বিভাগ, অসম চৰকাৰ। প্ৰতিটো পৃষ্ঠাৰ শেষত দেখুওৱা হয়।',
+  'State and country': 'ৰাজ্য আৰু দেশ',
+  'For example: Assam, India. Added to the title of the home page.':
+    'যেনে: অসম, ভাৰত। মূল পৃষ্ঠাৰ শিৰোনামত যোগ কৰা হয়।',
+  Keywords: 'মূল শব্দ',
+  'For search engines. Put commas between them. The name and the title of each page are added.':
+    'সন্ধান ইঞ্জিনৰ বাবে। মাজত কমা দিয়ক। নাম আৰু প্ৰতিটো পৃষ্ঠাৰ শিৰোনাম যোগ কৰা হয়।',
+  'Portal of the state': 'ৰাজ্যৰ পৰ্টেল',
+  'Linked at the end of every page, beside the National Portal of India.':
+    'প্ৰতিটো পৃষ্ঠাৰ শেষত ভাৰতৰ ৰাষ্ট্ৰীয় পৰ্টেলৰ কাষত লিংক দিয়া হয়।',
+  'Ask visitors before they leave for a website that is not of a government':
+    'চৰকাৰী নোহোৱা ৱেবছাইটলৈ যোৱাৰ আগতে দৰ্শকক সোধক',
   'Languages of the website': 'ৱেবছাইটৰ ভাষা',
   'With one language, the other one is not shown, not asked for and not used in e-mails. Texts that you wrote in it are kept.':
     'এটা ভাষা বাছিলে আনটো ভাষা ক’তো খোজা, দেখুওৱা বা মেইল কৰা নহয়। আনটো ভাষাত লিখাখিনি সাঁচি থোৱা হয়।',
@@ -81,6 +95,10 @@ export const home: Labels = {
   'Country calling code': 'দেশৰ ফোন সংকেত',
   'Shown before phone numbers in forms.': 'প্ৰপত্ৰত ফোন নম্বৰৰ আগত থাকে।',
   'Asia/Kolkata': 'Asia/Kolkata',
+  'Web Information Manager': 'ৱেব তথ্য ব্যৱস্থাপক',
+  'The person who is responsible for the website and approves its policies. Visitors find this page only once you have entered the name.':
+    'যিজন ব্যক্তি ৱেবছাইটখনৰ বাবে দায়বদ্ধ আৰু তাৰ নীতিসমূহ অনুমোদন কৰে। নামটো লিখাৰ পাছতহে দৰ্শকে এই পৃষ্ঠাখন পায়।',
+  'Appointed on': 'নিযুক্তিৰ তাৰিখ',
   'Time zone': 'সময় মণ্ডল',
   'Used for the last day of notices, for holidays and for scheduled publishing.':
     'জাননীৰ শেষ দিন, বন্ধৰ দিন আৰু নিৰ্ধাৰিত প্ৰকাশৰ বাবে ব্যৱহাৰ হয়।',

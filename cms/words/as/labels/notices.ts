@@ -106,8 +106,8 @@ export const notices: Labels = {
   'Leave empty to keep it on the website. After this day only the office sees the notice.':
     'সদায় ৱেবছাইটত ৰাখিবলৈ খালী ৰাখক। এই দিনৰ পাছত কেৱল কাৰ্যালয়েহে জাননীখন দেখে।',
   'Due date': 'শেষ তাৰিখ',
-  'The last date, for example to submit a form. The home page and the notices for students show how many days are left.':
-    'শেষ তাৰিখ, যেনে প্ৰপত্ৰ জমা দিয়াৰ। কিমান দিন বাকী, মূল পৃষ্ঠা আৰু ছাত্ৰ-ছাত্ৰীৰ জাননীয়ে দেখুৱায়।',
+  'The last day of a tender, a vacancy or an admission, or to submit a form. The website shows how many days are left. After this day, an announcement leaves its list and is in the archive of its year, marked as closed.':
+    'দৰপত্ৰ, খালী পদ বা নামভৰ্তিৰ, অথবা প্ৰপত্ৰ জমা দিয়াৰ শেষ দিন। কিমান দিন বাকী, ৱেবছাইটে দেখুৱায়। এই দিনৰ পাছত জাননীখন তালিকাৰ পৰা আঁতৰে আৰু বন্ধ বুলি চিহ্নিত হৈ সেই বছৰৰ আৰ্কাইভত থাকে।',
   Importance: 'গুৰুত্ব',
   'Important: at the top of its list': 'গুৰুত্বপূৰ্ণ: তালিকাৰ ওপৰত',
   'Urgent: at the top and marked': 'জৰুৰী: ওপৰত, আৰু চিহ্নিত',

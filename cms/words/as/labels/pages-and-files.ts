@@ -28,12 +28,12 @@ export const pagesAndFiles: Labels = {
   documents: 'নথি',
   Document: 'নথি',
   Fee: 'মাচুল',
-  'For example: Rs 300.': 'যেনে: ৩০০ টকা।',
+  'For example: Rs 300.': 'যেনে: 300 টকা।',
   'Working days until it is ready': 'সাজু হ’বলৈ কিমান কৰ্মদিন লাগে',
   'Where to apply online': 'অনলাইনত ক’ত আবেদন কৰিব',
   Office: 'কাৰ্যালয়',
   'For example: Counter 2, Monday to Friday, 10 am to 4 pm.':
-    'যেনে: ২ নং কাউণ্টাৰ, সোমবাৰৰ পৰা শুকুৰবাৰলৈ, ১০ – ৪ বজা।',
+    'যেনে: 2 নং কাউণ্টাৰ, সোমবাৰৰ পৰা শুকুৰবাৰলৈ, 10 – 4 বজা।',
   'Forms to print and fill in.': 'ছপা কৰি পূৰণ কৰিবলগীয়া প্ৰ-পত্ৰ।',
   'Partner since': 'কেতিয়াৰ পৰা সহযোগী',
   'Only for partners such as a distance-learning institute. Archives start in this year.':

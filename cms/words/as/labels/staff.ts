@@ -164,7 +164,7 @@ export const records: Labels = {
   'All authors in the order of the work, with commas.': 'সকলো লেখকৰ নাম লেখাটোৰ ক্ৰমত, কমাৰে পৃথক কৰি।',
   'Year of publication': 'প্ৰকাশৰ বৰ্ষ',
   'Eight digits of a journal, for example 1234-5679.': 'আলোচনীৰ আঠটা অংক, যেনে 1234-5679।',
-  '10 or 13 digits, for example 978-0-00-000000-2.': '10 বা 13টা অংক, যেনে 978-0-00-000000-2।',
+  '10 or 13 digits, for example 978-0-00-000000-2.': '১০টা বা ১৩টা অংক, যেনে 978-0-00-000000-2।',
   'For example 10.5555/12345678.': 'যেনে 10.5555/12345678।',
   'Website of the journal': 'আলোচনীৰ ৱেবছাইট',
   'In the UGC-CARE list from': 'UGC-CARE তালিকাত কেতিয়াৰ পৰা',

@@ -51,7 +51,7 @@ export const authentication: PayloadsWords['authentication'] = {
   newAccountCreated:
     '<a href="{{serverURL}}">{{serverURL}}</a>ত আপোনাৰ বাবে এটা নতুন একাউণ্ট বনোৱা হৈছে। ই-মেইল ঠিকনা সত্যাপন কৰিবলৈ এই লিংকত টিপক বা ঠিকনাটো ব্ৰাউজাৰত লিখক: <a href="{{verificationURL}}">{{verificationURL}}</a><br> তাৰ পাছত আপুনি ছাইন ইন কৰিব পাৰিব।',
   newAPIKeyGenerated: 'নতুন API চাবি তৈয়াৰ হ’ল।',
-  newPassword: 'নতুন পাছৱৰ্ড (12টা বা তাতকৈ বেছি আখৰ, বা অনুমান কৰিবলৈ টান 8টা)',
+  newPassword: 'নতুন পাছৱৰ্ড (১২টা বা তাতকৈ বেছি আখৰ, বা অনুমান কৰিবলৈ টান ৮টা)',
   passed: 'সত্যাপন সম্পূৰ্ণ',
   passwordResetSuccessfully: 'পাছৱৰ্ড সলনি কৰা হ’ল।',
   resend: 'আকৌ পঠিয়াওক',

@@ -206,8 +206,7 @@ export const general: PayloadsWords['general'] = {
   success: 'হ’ল',
   successfullyCreated: '{{label}} যোগ কৰা হ’ল।',
   successfullyDuplicated: '{{label}}ৰ প্ৰতিলিপি বনোৱা হ’ল।',
-  successfullyReindexed:
-    '{{collections}}ৰ {{total}}ৰ ভিতৰত {{count}}খন নথি আকৌ সূচী কৰা হ’ল, {{skips}}খন খচৰা এৰা হ’ল।',
+  successfullyReindexed: '{{collections}}: আকৌ সূচী কৰা নথি {{count}} / {{total}}, এৰা খচৰা {{skips}}।',
   takeOver: 'নিজৰ হাতলৈ নিয়ক',
   thisLanguage: 'অসমীয়া',
   time: 'সময়',
@@ -231,7 +230,7 @@ export const general: PayloadsWords['general'] = {
   updateForEveryone: 'সকলোৰে বাবে সলনি কৰক',
   updating: 'সলনি কৰি থকা হৈছে',
   uploading: 'আপল’ড কৰি থকা হৈছে',
-  uploadingBulk: '{{total}}ৰ ভিতৰত {{current}} নম্বৰটো আপল’ড কৰি থকা হৈছে',
+  uploadingBulk: 'আপল’ড কৰি থকা হৈছে: {{current}} / {{total}}',
   user: 'একাউণ্ট',
   username: 'ব্যৱহাৰকাৰীৰ নাম',
   users: 'একাউণ্ট',
