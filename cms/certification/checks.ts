@@ -2,8 +2,26 @@
 import type { Check } from './check.ts';
 import { palette } from './checks/appearance-checks.ts';
 import { about, contact, picturesOfText, socialMedia } from './checks/content-checks.ts';
-import { logRead, logWhole, moderation } from './checks/security-log-checks.ts';
 import { feedback } from './checks/feedback-checks.ts';
+import {
+  brokenLinks,
+  emblem,
+  fileFacts,
+  headings,
+  languageLink,
+  languageVersions,
+  lastChange,
+  metadata,
+  minimumContent,
+  nationalPortal,
+  outsideLinks,
+  ownerLine,
+  pageTitles,
+  tableHeaders,
+  textAlternatives,
+  unfinishedPages,
+} from './checks/page-checks.ts';
+import { logRead, logWhole, moderation } from './checks/security-log-checks.ts';
 import {
   backups,
   certificate,
@@ -19,22 +37,38 @@ import {
 export const checks = {
   about,
   backups,
+  'broken-links': brokenLinks,
   certificate,
   contact,
   'database-place': databasePlace,
   domain,
+  emblem,
   'encrypted-connections': encryptedConnections,
   feedback,
+  'file-facts': fileFacts,
+  headings,
   https,
+  'language-link': languageLink,
+  'language-versions': languageVersions,
+  'last-change': lastChange,
   'log-days': logDays,
   'log-read': logRead,
   'log-whole': logWhole,
   moderation,
+  metadata,
+  'minimum-content': minimumContent,
+  'national-portal': nationalPortal,
+  'outside-links': outsideLinks,
+  'owner-line': ownerLine,
+  'page-titles': pageTitles,
   palette,
   'pictures-of-text': picturesOfText,
   'process-account': processAccount,
   'social-media': socialMedia,
+  'table-headers': tableHeaders,
+  'text-alternatives': textAlternatives,
   'two-factors': twoFactors,
+  'unfinished-pages': unfinishedPages,
 } satisfies Record<string, Check>;
 
 export type CheckName = keyof typeof checks;
