@@ -1,7 +1,7 @@
 import type { Preview } from '@college/contract/calls/college';
 import type { Client } from '@college/contract/client';
 import type { NoticeType } from '@college/contract/codes';
-import type { College } from '@college/contract/entities';
+import type { College, Film } from '@college/contract/entities';
 import type { Locale } from '@college/contract/locales';
 import type { CountedSearch } from '@college/contract/search';
 import type { ContentCode } from '@college/contract/site-map/content';
@@ -87,6 +87,8 @@ export interface PageContext {
   appearance: College['appearance'];
   /** The prefix of telephone numbers in the college's country, such as `+91`. */
   callingCode: string;
+  /** The college's own films that have captions, a transcript or an audio description. */
+  films: readonly Film[];
   /** Hosts that may be framed, as the content security policy names them. */
   embedOrigins: readonly string[];
   /** Days for which the backend keeps its security log. */

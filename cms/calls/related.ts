@@ -12,6 +12,7 @@ import { rowsOf } from '../platform/database/statements.ts';
 import { addressKey } from '../platform/files/file-names.ts';
 import { extensionOf } from '../platform/files/file-types.ts';
 import { listOf } from '../search/index/words.ts';
+import { dateText } from '../time-zone/dates.ts';
 import type { Context } from './handler.ts';
 import { type Head, readHeadsOfToday } from './heads.ts';
 
@@ -100,7 +101,7 @@ async function loadFiles(context: Context, ids: number[]): Promise<Map<number, U
       collection: 'media',
       where: { id: { in: ids } },
       limit: ids.length,
-      select: fields('filename', 'address', 'mimeType', 'filesize', 'alt'),
+      select: fields(...uploadFields),
     }),
     // Without links to texts of files, which do not open in a preview because they need public
     // files.
@@ -174,8 +175,22 @@ interface StoredFile {
   mimeType?: string | null;
   filesize?: number | null;
   alt?: string | null;
+  document_language?: Upload['language'] | null;
+  valid_until?: string | null;
+  source_owner?: string | null;
+  source_title?: string | null;
+  source_year?: string | null;
+  transcript?: string | null;
+  film_description?: string | null;
   hasText?: boolean;
 }
+
+/** The columns of a file from which `uploadOf` makes an answer. */
+export const uploadFields = [
+  ...(['filename', 'address', 'mimeType', 'filesize', 'alt', 'document_language'] as const),
+  ...(['valid_until', 'source_owner', 'source_title', 'source_year'] as const),
+  ...(['transcript', 'film_description'] as const),
+];
 
 function kindOf(mime: string): FileKind {
   if (mime.startsWith('image/')) return 'image';
@@ -186,10 +201,13 @@ function kindOf(mime: string): FileKind {
  * The file of a relation as an answer shows it. A picture has its current name, which leads to its
  * sizes; a document has its permanent address, because people pass it on.
  */
-export function uploadOf(
-  { filename, address, mimeType, filesize, alt, hasText }: StoredFile,
-  filesAt = '/files/media',
-): Upload {
+export function uploadOf(file: StoredFile, filesAt = '/files/media'): Upload {
+  const { filename, address, mimeType, filesize, alt, document_language } = file;
+  const valid_until = dateText(file.valid_until);
+  const source = [file.source_owner, file.source_title, file.source_year]
+    .filter(Boolean)
+    .join(', ');
+  const hasText = file.hasText || file.transcript || file.film_description;
   const mime = mimeType ?? '';
   const fileType = kindOf(mime);
   const name = (fileType !== 'image' && address) || filename || '';
@@ -204,6 +222,9 @@ export function uploadOf(
     size: filesize ?? 0,
     alt: alt ?? '',
     ...(hasText && { has_text: true }),
+    ...(document_language && { language: document_language }),
+    ...(valid_until && { valid_until }),
+    ...(source && { source }),
   };
 }
 

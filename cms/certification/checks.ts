@@ -2,6 +2,8 @@
 import type { Check } from './check.ts';
 import { palette } from './checks/appearance-checks.ts';
 import { about, contact, picturesOfText, socialMedia } from './checks/content-checks.ts';
+import { logRead, logWhole, moderation } from './checks/security-log-checks.ts';
+import { feedback } from './checks/feedback-checks.ts';
 import {
   backups,
   certificate,
@@ -22,8 +24,12 @@ export const checks = {
   'database-place': databasePlace,
   domain,
   'encrypted-connections': encryptedConnections,
+  feedback,
   https,
   'log-days': logDays,
+  'log-read': logRead,
+  'log-whole': logWhole,
+  moderation,
   palette,
   'pictures-of-text': picturesOfText,
   'process-account': processAccount,

@@ -1,5 +1,5 @@
 import { isCallError } from '@college/contract/client';
-import { College } from '@college/contract/entities';
+import { College, type Film } from '@college/contract/entities';
 import { readImageAddress } from '@college/contract/images';
 import { type Locale, readPath } from '@college/contract/locales';
 import type { CountedSearch } from '@college/contract/search';
@@ -155,6 +155,7 @@ export async function render(
     reviewed: site.reviewed.get(path) ?? '',
     appearance: appearanceOf(result),
     callingCode: callingCodeOf(result),
+    films: filmsOf(result),
     siteUrl: options.siteUrl,
     embedOrigins: options.embedOrigins,
     securityLogDays: options.securityLogDays,
@@ -306,6 +307,9 @@ const appearanceOf = (result: StaticHandlerContext): College['appearance'] =>
 
 const callingCodeOf = (result: StaticHandlerContext): string =>
   collegeOf(result)?.calling_code ?? College.shape.calling_code.parse(undefined);
+
+const filmsOf = ({ loaderData }: StaticHandlerContext): readonly Film[] =>
+  (loaderData.layout as LayoutData | undefined)?.college.films ?? [];
 
 /** The college's name; '' on an error page without the data of the college. */
 const nameOf = (result: StaticHandlerContext): string => collegeOf(result)?.name ?? '';

@@ -28,6 +28,14 @@ const pageContext: PageContext = {
   reviewed: '',
   appearance: { primary: '', accent: '', motif: 'gamosa' },
   callingCode: '+91',
+  films: [
+    {
+      url: '/files/media/walk.webm',
+      captions: [{ language: 'en', url: '/files/media/walk.vtt' }],
+      has_text: true,
+      described: '/files/media/walk-described.webm',
+    },
+  ],
   embedOrigins: ['https://maps.example.org'],
   securityLogDays: 180,
 };

@@ -9,6 +9,7 @@ import type { Alert, College as StoredCollege } from '../../payload-types.ts';
 import { collegeLocales } from '../../platform/college-languages.ts';
 import { rowsOf } from '../../platform/database/statements.ts';
 import { dateText, startOfToday } from '../../time-zone/dates.ts';
+import { readFilms } from '../files/films.ts';
 import type { Context, Handler } from '../handler.ts';
 import { codesOf } from '../own-codes.ts';
 import { filesOf, type Related, urlOf, withRelated } from '../related.ts';
@@ -39,9 +40,10 @@ interface Stored {
   /** The name in Assamese. */
   assamese: string;
   alert: Alert;
+  films: NonNullable<College['films']>;
 }
 
-const present = ({ college, assamese, alert }: Stored, related: Related): College => ({
+const present = ({ college, assamese, alert, films }: Stored, related: Related): College => ({
   name: college.name ?? '',
   name_as: assamese,
   established: college.established ?? '',
@@ -89,6 +91,7 @@ const present = ({ college, assamese, alert }: Stored, related: Related): Colleg
   },
   answer_days: college.answer_days ?? ANSWER_DAYS,
   home_sections: college.home_sections?.length ? college.home_sections : [...homeSections],
+  films,
   ...(isActive(alert) && { alert: { text: alert.text ?? '', colour: alert.colour } }),
 });
 
@@ -112,7 +115,7 @@ export const getcollege: Handler<'getcollege'> = (_input, context) => presentCol
 export async function presentCollege(context: Context, written?: StoredCollege): Promise<College> {
   const { payload } = context;
   const { pagination, ...options } = forVisitors(context);
-  const [college, assamese, alert] = await Promise.all([
+  const [college, assamese, alert, films] = await Promise.all([
     written ?? payload.findGlobal({ ...options, slug: 'college' }),
     payload.findGlobal({
       ...options,
@@ -122,6 +125,7 @@ export async function presentCollege(context: Context, written?: StoredCollege):
       select: { name: true },
     }),
     payload.findGlobal({ ...options, slug: 'alert', locale: 'all' }),
+    readFilms(context),
   ]);
   return withRelated(context, (related) =>
     present(
@@ -129,6 +133,7 @@ export async function presentCollege(context: Context, written?: StoredCollege):
         college,
         assamese: (collegeLocales().includes(ASSAMESE) && assamese.name) || '',
         alert: alertIn(context.locale, alert),
+        films,
       },
       related,
     ),

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useStrings } from '../../context.ts';
 import { Link } from '../navigation/Link.tsx';
 import { textPath } from '../navigation/page-paths.ts';
+import factStyles from './FileFacts.module.css';
 import { FileFacts } from './FileFacts.tsx';
 import styles from './FileLink.module.css';
 
@@ -38,15 +39,19 @@ interface TextLinkProps {
   title: string;
 }
 
-/** Links to the text of a file, a page of a few KB, if the text has been extracted. */
+/** Links to the text of a file, a page of a few KB, if there is one; and names the source of a document of others. */
 export function TextLink({ file, title }: TextLinkProps) {
   const { fileText } = useStrings();
-  if (!file.has_text) return null;
   return (
-    <Link to={textPath(file)} className={styles.textLink}>
-      {fileText.link}
-      <span className="visually-hidden">{`: ${title}`}</span>
-    </Link>
+    <>
+      {file.has_text && (
+        <Link to={textPath(file)} className={styles.textLink}>
+          {fileText.link}
+          <span className="visually-hidden">{`: ${title}`}</span>
+        </Link>
+      )}
+      {file.source && <span className={factStyles.facts}>{fileText.source(file.source)}</span>}
+    </>
   );
 }
 
