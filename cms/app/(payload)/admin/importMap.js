@@ -110,6 +110,7 @@ import { EvidenceSheetsView as EvidenceSheetsView_b9baf0d1d0867468001747b0d0825f
 import { SearchView as SearchView_96bf06e70db8486782d8d6b421eb9238 } from '../../../admin/search/SearchView.tsx'
 import { SearchesView as SearchesView_db04e3bbbd6d5d2affec763aca57b20b } from '../../../admin/search/SearchesView.tsx'
 import { UntranslatedView as UntranslatedView_a6b361e9b414444fcc19b21c29e499bc } from '../../../admin/translation/UntranslatedView.tsx'
+import { DocumentsView as DocumentsView_539389d94e8f9962415a55f2f66b6eca } from '../../../admin/documents/DocumentsView.tsx'
 import { HandbookView as HandbookView_b235b9b86f488b41c3b85c1ce884069c } from '../../../admin/handbook/HandbookView.tsx'
 import { SetUpView as SetUpView_d2762fb778c33ee96211e1e55c625264 } from '../../../admin/set-up/SetUpView.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -228,6 +229,7 @@ export const importMap = {
   "/admin/search/SearchView.tsx#SearchView": SearchView_96bf06e70db8486782d8d6b421eb9238,
   "/admin/search/SearchesView.tsx#SearchesView": SearchesView_db04e3bbbd6d5d2affec763aca57b20b,
   "/admin/translation/UntranslatedView.tsx#UntranslatedView": UntranslatedView_a6b361e9b414444fcc19b21c29e499bc,
+  "/admin/documents/DocumentsView.tsx#DocumentsView": DocumentsView_539389d94e8f9962415a55f2f66b6eca,
   "/admin/handbook/HandbookView.tsx#HandbookView": HandbookView_b235b9b86f488b41c3b85c1ce884069c,
   "/admin/set-up/SetUpView.tsx#SetUpView": SetUpView_d2762fb778c33ee96211e1e55c625264,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
