@@ -3,6 +3,18 @@ import type { Check } from './check.ts';
 import { palette } from './checks/appearance-checks.ts';
 import { about, contact, picturesOfText, socialMedia } from './checks/content-checks.ts';
 import {
+  accessibleDocuments,
+  audioDescriptions,
+  describedNotices,
+  filmCaptions,
+  filmDescriptions,
+  filmTexts,
+  lastDays,
+  liveFilms,
+  permissions,
+  sources,
+} from './checks/document-checks.ts';
+import {
   backups,
   certificate,
   databasePlace,
@@ -16,18 +28,28 @@ import {
 
 export const checks = {
   about,
+  'accessible-documents': accessibleDocuments,
+  'audio-descriptions': audioDescriptions,
   backups,
   certificate,
   contact,
   'database-place': databasePlace,
+  'described-notices': describedNotices,
   domain,
   'encrypted-connections': encryptedConnections,
+  'film-captions': filmCaptions,
+  'film-descriptions': filmDescriptions,
+  'film-texts': filmTexts,
   https,
+  'last-days': lastDays,
+  'live-films': liveFilms,
   'log-days': logDays,
   palette,
+  permissions,
   'pictures-of-text': picturesOfText,
   'process-account': processAccount,
   'social-media': socialMedia,
+  sources,
   'two-factors': twoFactors,
 } satisfies Record<string, Check>;
 
