@@ -119,6 +119,8 @@ export const managesAccounts = only('administrator');
 /** Readers of private messages from visitors. Editors are not among them. */
 export const notesReaders = only('administrator', 'moderator');
 export const messageEditors = only('administrator', 'editor', 'moderator');
+/** True for accounts that read what the nightly walk found; department editors, what it found on pages of their department. */
+export const readsWalks = only('administrator', 'editor', 'department-editor');
 /** True for accounts that may name the owners of pages and mark any page as checked. */
 export const managesReviews = only('administrator', 'editor');
 /** True for the owner of a page, and for accounts that may mark any page. */

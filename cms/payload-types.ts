@@ -40,6 +40,7 @@ export interface Config {
     'e-governance': EGovernance;
     pages: Page;
     guides: Guide;
+    policies: Policy;
     'duty-answers': DutyAnswer;
     redirects: Redirect;
     media: Media;
@@ -53,6 +54,7 @@ export interface Config {
     'site-pages': SitePage;
     manuals: Manual;
     reviews: Review;
+    walks: Walk;
     'certification-runs': CertificationRun;
     rehearsals: Rehearsal;
     'alumni-registrations': AlumniRegistration;
@@ -114,6 +116,7 @@ export interface Config {
     'e-governance': EGovernanceSelect<false> | EGovernanceSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
     guides: GuidesSelect<false> | GuidesSelect<true>;
+    policies: PoliciesSelect<false> | PoliciesSelect<true>;
     'duty-answers': DutyAnswersSelect<false> | DutyAnswersSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
@@ -127,6 +130,7 @@ export interface Config {
     'site-pages': SitePagesSelect<false> | SitePagesSelect<true>;
     manuals: ManualsSelect<false> | ManualsSelect<true>;
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
+    walks: WalksSelect<false> | WalksSelect<true>;
     'certification-runs': CertificationRunsSelect<false> | CertificationRunsSelect<true>;
     rehearsals: RehearsalsSelect<false> | RehearsalsSelect<true>;
     'alumni-registrations': AlumniRegistrationsSelect<false> | AlumniRegistrationsSelect<true>;
@@ -202,6 +206,7 @@ export interface Config {
       sheet: TaskSheet;
       sweep: TaskSweep;
       'tell-moderators': TaskTellModerators;
+      walk: TaskWalk;
       wordpress: TaskWordpress;
       schedulePublish: TaskSchedulePublish;
       inline: {
@@ -926,9 +931,58 @@ export interface Media {
    * For a picture, describe what it shows. It is read aloud to people who cannot see it. For a document, enter the name that visitors see on its link.
    */
   alt?: string | null;
+  /**
+   * Visitors see it beside the link if it is not the language of the page.
+   */
+  document_language?: ('en' | 'as' | 'bn' | 'hi' | 'brx' | 'ne' | 'sa') | null;
+  /**
+   * The last day on which a form, a scheme or a rule can be used.
+   */
+  valid_until?: string | null;
+  /**
+   * For a document or picture of others: who published it. Visitors see owner, title and year beside the link.
+   */
+  source_owner?: string | null;
+  source_title?: string | null;
+  source_year?: string | null;
+  /**
+   * Who permitted the use and when, with the number of the letter or the address of the licence. Visitors do not see it.
+   */
+  permission?: string | null;
+  /**
+   * Only the office sees it.
+   */
+  permission_letter?: (number | null) | Media;
+  is_silent?: boolean | null;
+  /**
+   * A WebVTT file (.vtt) for each language: what is said and by whom, and sounds that matter.
+   */
+  captions?:
+    | {
+        language: 'en' | 'as' | 'bn' | 'hi' | 'brx' | 'ne' | 'sa';
+        file: number | Media;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Everything that is said and heard, as text. An empty line starts a new paragraph.
+   */
+  transcript?: string | null;
+  /**
+   * What can be seen and the sound does not tell, for people who cannot see it.
+   */
+  film_description?: string | null;
+  /**
+   * The same film with a voice that tells what can be seen.
+   */
+  described_film?: (number | null) | Media;
   is_first_frame?: boolean | null;
   has_place?: boolean | null;
   taken_on?: string | null;
+  /**
+   * Read from the PDF and its text.
+   */
+  accessibility?: ('accessible' | 'scan' | 'untagged' | 'untitled' | 'unreadable') | null;
   address?: string | null;
   uploaded_by?: (number | null) | User;
   words_changed?: string | null;
@@ -2354,6 +2408,63 @@ export interface Guide {
   deletedAt?: string | null;
 }
 /**
+ * Copyright, privacy, security and the other policies that a website must have.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "policies".
+ */
+export interface Policy {
+  id: number;
+  kind:
+    | 'copyright'
+    | 'hyperlinking'
+    | 'privacy'
+    | 'terms'
+    | 'content'
+    | 'archival'
+    | 'review'
+    | 'monitoring'
+    | 'security'
+    | 'contingency';
+  /**
+   * Follows the text that the website writes from its settings. Adopt the policy again after a change.
+   */
+  addition?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Leave empty to use the default period.
+   */
+  months?: number | null;
+  adopted_on?: string | null;
+  adoptions?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  words_changed?: string | null;
+  saved_by?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
  * Content that the rules ask a college to publish, and where it is on the website.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2701,6 +2812,37 @@ export interface Review {
   createdAt: string;
 }
 /**
+ * Links that lead nowhere, empty pages, missing titles and texts.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "walks".
+ */
+export interface Walk {
+  id: number;
+  state: 'running' | 'done' | 'failed';
+  by?: (number | null) | User;
+  report?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  pages?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * The rows of the guidelines for government websites (GIGW 3.0), and what is open.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2897,6 +3039,15 @@ export interface DocumentText {
   page_count?: number | null;
   confidence?: number | null;
   problem?: ('locked' | 'broken' | 'large' | 'long' | 'slow' | 'memory') | null;
+  facts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   reading?:
     | {
         [k: string]: unknown;
@@ -3222,6 +3373,7 @@ export interface PayloadJob {
           | 'sheet'
           | 'sweep'
           | 'tell-moderators'
+          | 'walk'
           | 'wordpress'
           | 'schedulePublish';
         taskID: string;
@@ -3268,6 +3420,7 @@ export interface PayloadJob {
         | 'sheet'
         | 'sweep'
         | 'tell-moderators'
+        | 'walk'
         | 'wordpress'
         | 'schedulePublish'
       )
@@ -3373,6 +3526,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'guides';
         value: number | Guide;
+      } | null)
+    | ({
+        relationTo: 'policies';
+        value: number | Policy;
       } | null)
     | ({
         relationTo: 'duty-answers';
@@ -4589,6 +4746,22 @@ export interface GuidesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "policies_select".
+ */
+export interface PoliciesSelect<T extends boolean = true> {
+  kind?: T;
+  addition?: T;
+  months?: T;
+  adopted_on?: T;
+  adoptions?: T;
+  words_changed?: T;
+  saved_by?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "duty-answers_select".
  */
 export interface DutyAnswersSelect<T extends boolean = true> {
@@ -4623,9 +4796,28 @@ export interface RedirectsSelect<T extends boolean = true> {
  */
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
+  document_language?: T;
+  valid_until?: T;
+  source_owner?: T;
+  source_title?: T;
+  source_year?: T;
+  permission?: T;
+  permission_letter?: T;
+  is_silent?: T;
+  captions?:
+    | T
+    | {
+        language?: T;
+        file?: T;
+        id?: T;
+      };
+  transcript?: T;
+  film_description?: T;
+  described_film?: T;
   is_first_frame?: T;
   has_place?: T;
   taken_on?: T;
+  accessibility?: T;
   address?: T;
   uploaded_by?: T;
   words_changed?: T;
@@ -4903,6 +5095,18 @@ export interface ReviewsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "walks_select".
+ */
+export interface WalksSelect<T extends boolean = true> {
+  state?: T;
+  by?: T;
+  report?: T;
+  pages?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "certification-runs_select".
  */
 export interface CertificationRunsSelect<T extends boolean = true> {
@@ -5079,6 +5283,7 @@ export interface DocumentTextsSelect<T extends boolean = true> {
   page_count?: T;
   confidence?: T;
   problem?: T;
+  facts?: T;
   reading?: T;
   tries?: T;
   updatedAt?: T;
@@ -5728,6 +5933,10 @@ export interface Disclosure {
    * Otherwise visitors see only what is published and what does not apply. You see all of it here.
    */
   show_missing?: boolean | null;
+  /**
+   * Visitors then see at /website-quality which rows of the guidelines for government websites are met.
+   */
+  show_quality?: boolean | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -5759,6 +5968,10 @@ export interface ReviewSetting {
    */
   default_owner?: (number | null) | User;
   show_reviewed?: boolean | null;
+  /**
+   * This server then asks the other websites for these pages, slowly and as their robots.txt allows. Otherwise only the pages of the college are checked.
+   */
+  check_outside_links?: boolean | null;
   reminded?:
     | {
         [k: string]: unknown;
@@ -6132,6 +6345,7 @@ export interface SearchSelect<T extends boolean = true> {
 export interface DisclosureSelect<T extends boolean = true> {
   sets?: T;
   show_missing?: T;
+  show_quality?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -6158,6 +6372,7 @@ export interface ReviewSettingsSelect<T extends boolean = true> {
   text_months?: T;
   default_owner?: T;
   show_reviewed?: T;
+  check_outside_links?: T;
   reminded?: T;
   told_states?: T;
   updatedAt?: T;
@@ -6297,6 +6512,16 @@ export interface TaskSweep {
  */
 export interface TaskTellModerators {
   input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskWalk".
+ */
+export interface TaskWalk {
+  input: {
+    walk?: number | null;
+  };
   output?: unknown;
 }
 /**

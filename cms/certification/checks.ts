@@ -3,6 +3,7 @@ import type { Check } from './check.ts';
 import { palette } from './checks/appearance-checks.ts';
 import { about, contact, picturesOfText, socialMedia } from './checks/content-checks.ts';
 import { logRead, logWhole, moderation } from './checks/security-log-checks.ts';
+import { feedback } from './checks/feedback-checks.ts';
 import {
   backups,
   certificate,
@@ -23,6 +24,7 @@ export const checks = {
   'database-place': databasePlace,
   domain,
   'encrypted-connections': encryptedConnections,
+  feedback,
   https,
   'log-days': logDays,
   'log-read': logRead,

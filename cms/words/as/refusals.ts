@@ -1,5 +1,9 @@
 /** Refusals that no screen says otherwise. */
 export const refusalSentences = {
+  'Day of adoption: “{{day}}” is not a day until today. Use DD-MM-YYYY, for example 05-07-2024.':
+    'গ্ৰহণৰ তাৰিখ: “{{day}}” আজিলৈকে কোনো তাৰিখ নহয়। DD-MM-YYYY ধৰণে লিখক, যেনে 05-07-2024।',
+  'Choose at least one policy.': 'অতি কমেও এটা নীতি বাছক।',
+  'Name and designation: write who adopts the policies.': 'নাম আৰু পদবী: নীতিসমূহ কোনে গ্ৰহণ কৰে লিখক।',
   'This account no longer exists.': 'এই একাউণ্ট এতিয়া আৰু নাই।',
   'The fields of each file are missing.': 'প্ৰতিটো ফাইলৰ বাবে ঘৰবোৰ পঠিওৱা হোৱা নাই।',
   'This import is too old. Its rows are no longer stored.':
