@@ -7,7 +7,7 @@ const SENTENCE = 8;
 /** Least number of words of a title. Fewer are names. */
 const TITLE = 3;
 /** Least share of titles in the other language among the letters of a page. */
-const LEAST_SHARE = 0.1;
+const LEAST_SHARE = 0.2;
 
 /** True if the HTML has a sentence, or many titles, in the other language. */
 export function isPartlyUntranslated(html: string, locale: Locale): boolean {
