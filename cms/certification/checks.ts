@@ -2,8 +2,38 @@
 import type { Check } from './check.ts';
 import { palette } from './checks/appearance-checks.ts';
 import { about, contact, picturesOfText, socialMedia } from './checks/content-checks.ts';
-import { logRead, logWhole, moderation } from './checks/security-log-checks.ts';
 import { feedback } from './checks/feedback-checks.ts';
+import {
+  brokenLinks,
+  emblem,
+  fileFacts,
+  headings,
+  languageLink,
+  languageVersions,
+  lastChange,
+  metadata,
+  minimumContent,
+  nationalPortal,
+  outsideLinks,
+  ownerLine,
+  pageTitles,
+  tableHeaders,
+  textAlternatives,
+  unfinishedPages,
+} from './checks/page-checks.ts';
+import { logRead, logWhole, moderation } from './checks/security-log-checks.ts';
+import {
+  accessibleDocuments,
+  audioDescriptions,
+  describedNotices,
+  filmCaptions,
+  filmDescriptions,
+  filmTexts,
+  lastDays,
+  liveFilms,
+  permissions,
+  sources,
+} from './checks/document-checks.ts';
 import {
   backups,
   certificate,
@@ -18,23 +48,49 @@ import {
 
 export const checks = {
   about,
+  'accessible-documents': accessibleDocuments,
+  'audio-descriptions': audioDescriptions,
   backups,
+  'broken-links': brokenLinks,
   certificate,
   contact,
   'database-place': databasePlace,
+  'described-notices': describedNotices,
   domain,
+  emblem,
   'encrypted-connections': encryptedConnections,
   feedback,
+  'file-facts': fileFacts,
+  headings,
+  'language-link': languageLink,
+  'language-versions': languageVersions,
+  'last-change': lastChange,
+  'film-captions': filmCaptions,
+  'film-descriptions': filmDescriptions,
+  'film-texts': filmTexts,
   https,
+  'last-days': lastDays,
+  'live-films': liveFilms,
   'log-days': logDays,
   'log-read': logRead,
   'log-whole': logWhole,
   moderation,
+  metadata,
+  'minimum-content': minimumContent,
+  'national-portal': nationalPortal,
+  'outside-links': outsideLinks,
+  'owner-line': ownerLine,
+  'page-titles': pageTitles,
   palette,
+  permissions,
   'pictures-of-text': picturesOfText,
   'process-account': processAccount,
   'social-media': socialMedia,
+  'table-headers': tableHeaders,
+  'text-alternatives': textAlternatives,
+  sources,
   'two-factors': twoFactors,
+  'unfinished-pages': unfinishedPages,
 } satisfies Record<string, Check>;
 
 export type CheckName = keyof typeof checks;
