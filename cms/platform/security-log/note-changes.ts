@@ -58,7 +58,7 @@ const short = (value: unknown): string => {
 
 /** A value with ids instead of the records that Payload put in their place. */
 function withoutRecords(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutRecords);
+  if (Array.isArray(value)) return value.length > 0 ? value.map(withoutRecords) : null;
   if (value === null || typeof value !== 'object') return value ?? null;
   if ('id' in value && typeof value.id === 'number') return value.id;
   const entries = Object.entries(value).filter(([, part]) => part !== undefined && part !== null);
