@@ -3,6 +3,7 @@ import type { Check } from './check.ts';
 import { palette } from './checks/appearance-checks.ts';
 import { about, contact, picturesOfText, socialMedia } from './checks/content-checks.ts';
 import { feedback } from './checks/feedback-checks.ts';
+import { logRead, logWhole, moderation } from './checks/security-log-checks.ts';
 import {
   brokenLinks,
   emblem,
