@@ -2,6 +2,7 @@
 import type { Check } from './check.ts';
 import { palette } from './checks/appearance-checks.ts';
 import { about, contact, picturesOfText, socialMedia } from './checks/content-checks.ts';
+import { feedback } from './checks/feedback-checks.ts';
 import {
   brokenLinks,
   emblem,
@@ -20,6 +21,7 @@ import {
   textAlternatives,
   unfinishedPages,
 } from './checks/page-checks.ts';
+import { logRead, logWhole, moderation } from './checks/security-log-checks.ts';
 import {
   backups,
   certificate,
@@ -42,6 +44,7 @@ export const checks = {
   domain,
   emblem,
   'encrypted-connections': encryptedConnections,
+  feedback,
   'file-facts': fileFacts,
   headings,
   https,
@@ -49,8 +52,11 @@ export const checks = {
   'language-versions': languageVersions,
   'last-change': lastChange,
   'log-days': logDays,
+  'log-read': logRead,
+  'log-whole': logWhole,
   metadata,
   'minimum-content': minimumContent,
+  moderation,
   'national-portal': nationalPortal,
   'outside-links': outsideLinks,
   'owner-line': ownerLine,

@@ -56,6 +56,7 @@ import { VisitorNotes } from './inbox/visitor-notes.ts';
 import { Notices } from './notices/notices.ts';
 import { Guides } from './pages/guides.ts';
 import { Pages } from './pages/pages.ts';
+import { Policies } from './pages/policies.ts';
 import { Alumni } from './people/alumni.ts';
 import { Committees } from './people/committees.ts';
 import { Employees } from './people/employees.ts';
@@ -100,6 +101,7 @@ export const publicCollections: (SearchedCollection & ListedCollection)[] = [
   EGovernance,
   Pages,
   Guides,
+  Policies,
   DutyAnswers,
   Redirects,
   Media,

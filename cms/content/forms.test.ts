@@ -237,6 +237,7 @@ const required: Record<string, string[]> = {
   guides: ['address', 'steps'],
   'duty-answers': ['applies'],
   redirects: ['to'],
+  media: ['captions.language', 'captions.file'],
   albums: ['date', 'pictures'],
   'important-files': ['date', 'uploads'],
   courses: ['name'],

@@ -5,6 +5,10 @@
 import { type Locale, pathIn } from '@college/contract/locales';
 import type { Payload, PayloadRequest, TaskConfig } from 'payload';
 import { asSystem } from '../access.ts';
+import type { RowState } from '../certification/check.ts';
+import { matrixKey } from '../certification/matrix.ts';
+import { readRuns } from '../certification/runs.ts';
+import { rowStateSentences } from '../certification/words.ts';
 import { remindedAt, toldStates } from '../content/duties/review-settings.ts';
 import { type Duty, evaluate, stateSentences } from '../duties/evaluate.ts';
 import { readShownSets } from '../duties/shown-sets.ts';
@@ -98,14 +102,19 @@ const isOfficeOf = (subjects: readonly Subject[]): boolean =>
 
 const dutyOf = ({ key }: Subject): string => key.replace(/^duty:/, '');
 
-type State = Duty['state'];
+type State = Duty['state'] | RowState;
+const sentences: Record<State, Sentence> = { ...stateSentences, ...rowStateSentences };
 
-/** The state of each shown row of the public disclosure, by its key. */
+/** The state of each shown row of the public disclosure and of the last run of the certification, by its key. */
 async function readStates(payload: Payload, now: Date): Promise<ReadonlyMap<string, State>> {
   const visit = { payload, locale: mainLocale() };
   const { shown } = await readShownSets(visit);
   const duties = await Promise.all(shown.map((set) => evaluate(set, visit, now)));
-  return new Map(duties.flat().map(({ key, state }) => [key, state]));
+  const [run] = await readRuns(payload, 1);
+  return new Map<string, State>([
+    ...duties.flat().map(({ key, state }) => [key, state] as const),
+    ...[...(run?.states ?? [])].map(([id, { state }]) => [matrixKey({ id }), state] as const),
+  ]);
 }
 
 export const remindOwnersTask: TaskConfig<{ input: object; output: object }> = {
@@ -187,7 +196,7 @@ async function mailWriter(payload: Payload) {
       }),
     turned: (reader: Reader, turned: readonly Turned[], req: PayloadRequest) =>
       send(reader, contact, req, {
-        subject: 'Changed in the public disclosure of {{college}}: {{count}}',
+        subject: 'Changed in the public disclosure or certification of {{college}}: {{count}}',
         lead: 'These rows, which you look after, are not what they were:',
         end: 'You find what you look after here:',
         lines: (locale) =>
@@ -207,7 +216,7 @@ const foundLine = (locale: Locale, finding: Finding): string =>
   `    ${findingText(locale, finding)}\n    ${environment.SITE_URL}${pathIn(finding.locales[0] ?? locale, finding.path)}`;
 
 const stateText = (locale: Locale, state: string): string =>
-  Object.hasOwn(stateSentences, state) ? say(locale, stateSentences[state as State]) : state;
+  Object.hasOwn(sentences, state) ? say(locale, sentences[state as State]) : state;
 
 /** Digits as the language writes them. */
 const digitsIn = (locale: Locale, text: string): string =>

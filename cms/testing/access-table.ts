@@ -169,6 +169,7 @@ export const table: Row[] = [
     applies: 'yes',
   })),
   row('reviews', 'crud cru - - - - - -', () => ({ subject: 'page:/contactus' })),
+  row('policies', 'crud cru - - - - - -', () => ({ kind: 'copyright' })),
   row('guides', 'crud crud r r r r r r', () => ({
     title: 'Get a transcript',
     address: 'transcript',
@@ -491,7 +492,8 @@ export const rightTable = {
 /** Facts about the accounts of each role, by the name of their function in `access.ts`. */
 export const factTable = {
   belongsToDepartment: columns('belongsToDepartment', '- - y - - y - -'),
-  decidesOnItems: columns('decidesOnItems', '- - - - y y - -'),
+  decidesOnItems: columns('decidesOnItems', 'y y - - y y - -'),
+  decidesOnNotices: columns('decidesOnNotices', 'y y - - - - - -'),
   decidesOnSubmissions: columns('decidesOnSubmissions', '- - - - y - - -'),
   isAdministrator: columns('isAdministrator', 'y - - - - - - -'),
   mayHaveProfile: columns('mayHaveProfile', '- - - - - y y -'),
@@ -585,7 +587,15 @@ export const staffCallTable: StaffCallRow[] = [
     publications: [{ citation, state: 'new' }],
   })),
   staffCallRow('post /review-checked', 'x x x x x x x -', () => ({ subject: 'page:/contactus' })),
+  staffCallRow('post /certification/run', 'x x - - - - - -'),
+  staffCallRow('get /certification/matrix', 'x x - - - - - -', () => ({ format: 'csv' })),
   staffCallRow('post /review-hand-over', 'x x - - - - - -', () => ({ from: 1, to: 2 })),
+  staffCallRow('post /adopt-policies', 'x x - - - - - -', () => ({
+    kinds: ['terms'],
+    on: '01-04-2026',
+    by: { en: 'A. Das', as: 'A. Das' },
+    designation: { en: 'Principal', as: 'Principal' },
+  })),
   staffCallRow('post /walk', 'x x - - - - - -'),
   staffCallRow('post /reports/:id/next-year', 'x x - x - - - -', ofEvidence),
   staffCallRow('post /reports/:id/rehearsal', 'x x - x - - - -', ofEvidence),

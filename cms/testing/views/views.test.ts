@@ -61,6 +61,7 @@ const addresses = {
   search: ['', '?q=name', '?q=notice', '?q=nothing+of+this'],
   searches: ['', '?week=2026-11-09'],
   untranslated: [''],
+  documents: [''],
   handbook: ['', '/mistakes', '/unheard'],
   whoDidWhat: ['', '?event=delete&account=nobody', '?from=31-02-2026'],
   setUp: [
@@ -138,6 +139,7 @@ describe('in a college that has written nothing', () => {
       help('sign-in'),
       ['0 Drafts', '/admin/changes?state=draft'],
       [expect.stringMatching(/^\d+ Disclosure: to do$/), '/admin/collections/duty-answers'],
+      ['Documents to make accessible', '/admin/documents'],
       ['Missing translations', '/admin/untranslated'],
     ]);
     expect(field('Search everything').value).toBe('');
@@ -215,12 +217,14 @@ describe('in a college that has written nothing', () => {
     ]);
     expect(texts('button', people)).toEqual(['Skip this step']);
     const launch = await openStep('launch');
-    expect(texts('strong', launch)).toEqual(Array(7).fill('missing'));
-    expect(items(launch).slice(0, 7)).toEqual([
+    expect(texts('strong', launch)).toEqual(Array(9).fill('missing'));
+    expect(items(launch).slice(0, 9)).toEqual([
       expect.stringContaining('about the college: the name, the address, the year of'),
       expect.stringContaining('Publish a first notice.'),
       expect.stringContaining('Add the courses that alumni and students choose'),
-      expect.stringContaining('a standard text for: Privacy, Accessibility.'),
+      expect.stringContaining('Read and adopt the policies.'),
+      expect.stringContaining('Web Information Manager: the name, the designation, the telephone'),
+      expect.stringContaining('a standard accessibility statement.'),
       expect.stringContaining('Make a second person an administrator'),
       expect.stringContaining('Set up a mail server'),
       expect.stringContaining('their own addresses that start with https'),
@@ -228,6 +232,7 @@ describe('in a college that has written nothing', () => {
     expect(links(launch).map(([, address]) => address)).toEqual([
       ...['/admin/set-up?step=college', '/admin/collections/notices/create'],
       '/admin/collections/courses',
+      ...['/admin/collections/policies', '/admin/globals/college'],
       ...['/admin/collections/pages', '/admin/collections/users', '/admin/set-up?step=mail'],
       ...['/admin/collections/notices/create', '/admin/old-notices', '/admin/collections/photos'],
       ...['/admin/collections/employees', '/admin/handbook', '/admin'],
@@ -377,6 +382,7 @@ describe('in a college that has written nothing', () => {
     ['search', '?q=name', 'Search everything', 'No results. Try other words.'],
     ['searches', '', 'What visitors search for', 'No searches yet.'],
     ['untranslated', '', 'Missing translations', 'Everything is translated.'],
+    ['documents', '', 'Documents to make accessible', 'All public PDFs are accessible.'],
     ['arrange', '?list=committees', 'Order of: Committees', 'There is nothing to sort yet.'],
   ] as const)('the empty list %s%s says so', async (name, address, title, sentence) => {
     await open(name, address);

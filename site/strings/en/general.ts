@@ -1,3 +1,5 @@
+import { policyTitlesIn } from '@college/contract/policies';
+
 export const general = {
   /** Name of the side menu, for screen readers. */
   pagesOf: (section: string) => `Pages of this section: ${section}`,
@@ -29,6 +31,7 @@ export const general = {
   reviewedOn: 'Reviewed on',
   siteUpdated: 'Website last updated',
   visit: 'Visit',
+  untranslated: 'Not everything on this page is translated into English yet.',
 } as const;
 
 /** Texts of lists with filters and downloads. */
@@ -76,6 +79,15 @@ export const guides = {
   apply: 'Apply online',
 } as const;
 
+/** Texts of the policies of the website. */
+export const policies = {
+  lead: 'How this website is run, as adopted by the college.',
+  titles: policyTitlesIn('en'),
+  adopted: 'Adopted on',
+  version: (number: number) => `version ${number}`,
+  former: 'Former versions',
+} as const;
+
 export const gallery = {
   photos: (album: string) => `Photos: ${album}`,
   enlarged: 'Enlarged picture',
@@ -91,6 +103,8 @@ export const carousel = {
 } as const;
 
 export const embed = {
+  transcript: 'Read the transcript',
+  described: 'Version with audio description',
   opens: (host: string) => `The button opens ${host} in a new tab.`,
   note: (host: string) =>
     `The button loads this from ${host}. That website will then know about your visit.`,
