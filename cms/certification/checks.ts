@@ -2,8 +2,19 @@
 import type { Check } from './check.ts';
 import { palette } from './checks/appearance-checks.ts';
 import { about, contact, picturesOfText, socialMedia } from './checks/content-checks.ts';
+import {
+  accessibleDocuments,
+  audioDescriptions,
+  describedNotices,
+  filmCaptions,
+  filmDescriptions,
+  filmTexts,
+  lastDays,
+  liveFilms,
+  permissions,
+  sources,
+} from './checks/document-checks.ts';
 import { feedback } from './checks/feedback-checks.ts';
-import { logRead, logWhole, moderation } from './checks/security-log-checks.ts';
 import {
   brokenLinks,
   emblem,
@@ -23,18 +34,6 @@ import {
   unfinishedPages,
 } from './checks/page-checks.ts';
 import { logRead, logWhole, moderation } from './checks/security-log-checks.ts';
-import {
-  accessibleDocuments,
-  audioDescriptions,
-  describedNotices,
-  filmCaptions,
-  filmDescriptions,
-  filmTexts,
-  lastDays,
-  liveFilms,
-  permissions,
-  sources,
-} from './checks/document-checks.ts';
 import {
   backups,
   certificate,

@@ -183,7 +183,7 @@ it('is searched by account, action, list, record and days of the college, and re
   await note('a@b.in', { list: 'notices', record: 7, title: 'Tender' }, '2025-03-01T18:29:00Z');
   await note('b@b.in', { list: 'pages', record: 7, title: 'Hostel' }, '2025-03-01T18:31:00Z');
   await log.noteSecurity('delete', 'a@b.in', {}, new Date('2025-03-03T00:00:00Z'));
-  const found = async (filters: object, more = {}) =>
+  const found = async (filters: Record<string, string>, more = {}) =>
     (await log.readSecurityLog({ ...searchFor(filtersOf(filters)), most: 9, ...more })).map(
       ({ place }) => place,
     );
