@@ -36,7 +36,7 @@ const personal: readonly string[] = [
 ] satisfies CollectionSlug[];
 
 /** True for a list whose exports and readers concern persons. */
-export const isPersonal = (list: string): boolean => personal.includes(list);
+const isPersonal = (list: string): boolean => personal.includes(list);
 
 /** Characters of a title or value, and fields of a line. */
 const LONGEST_TEXT = 200;
