@@ -57,11 +57,11 @@ function Validity({ until }: { until: string }) {
   const { strings, today } = usePageContext();
   const { validUntil, noLongerValid } = strings.fileText;
   return (
-    <>
+    <span className={styles.validity}>
       {' · '}
       {daysUntil(until, today) < 0 && `${noLongerValid}, `}
       {validUntil} <InlineDate date={until} />
-    </>
+    </span>
   );
 }
 
