@@ -40,6 +40,7 @@ export interface Config {
     'e-governance': EGovernance;
     pages: Page;
     guides: Guide;
+    policies: Policy;
     'duty-answers': DutyAnswer;
     redirects: Redirect;
     media: Media;
@@ -53,6 +54,7 @@ export interface Config {
     'site-pages': SitePage;
     manuals: Manual;
     reviews: Review;
+    walks: Walk;
     'certification-runs': CertificationRun;
     rehearsals: Rehearsal;
     'alumni-registrations': AlumniRegistration;
@@ -114,6 +116,7 @@ export interface Config {
     'e-governance': EGovernanceSelect<false> | EGovernanceSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
     guides: GuidesSelect<false> | GuidesSelect<true>;
+    policies: PoliciesSelect<false> | PoliciesSelect<true>;
     'duty-answers': DutyAnswersSelect<false> | DutyAnswersSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
@@ -127,6 +130,7 @@ export interface Config {
     'site-pages': SitePagesSelect<false> | SitePagesSelect<true>;
     manuals: ManualsSelect<false> | ManualsSelect<true>;
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
+    walks: WalksSelect<false> | WalksSelect<true>;
     'certification-runs': CertificationRunsSelect<false> | CertificationRunsSelect<true>;
     rehearsals: RehearsalsSelect<false> | RehearsalsSelect<true>;
     'alumni-registrations': AlumniRegistrationsSelect<false> | AlumniRegistrationsSelect<true>;
@@ -202,6 +206,7 @@ export interface Config {
       sheet: TaskSheet;
       sweep: TaskSweep;
       'tell-moderators': TaskTellModerators;
+      walk: TaskWalk;
       wordpress: TaskWordpress;
       schedulePublish: TaskSchedulePublish;
       inline: {
@@ -238,6 +243,9 @@ export interface UserAuthOperations {
  */
 export interface Notice {
   id: number;
+  handed_in_at?: string | null;
+  handed_in_by?: number | null;
+  handed_back?: string | null;
   title: string;
   type:
     | 'COLLEGE_ADMIN_NOTICE'
@@ -1114,6 +1122,7 @@ export interface User {
 export interface Employee {
   id: number;
   handed_in_at?: string | null;
+  handed_in_by?: number | null;
   handed_back?: string | null;
   email_changed_by?: string | null;
   email_changed_at?: string | null;
@@ -2285,6 +2294,9 @@ export interface EGovernance {
  */
 export interface Page {
   id: number;
+  handed_in_at?: string | null;
+  handed_in_by?: number | null;
+  handed_back?: string | null;
   title: string;
   /**
    * The website finds a page by its code. Example for a facility of your own: facility/reading-room appears at /facility/reading-room.
@@ -2391,6 +2403,63 @@ export interface Guide {
    */
   uploads?: (number | Media)[] | null;
   words_changed?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
+ * Copyright, privacy, security and the other policies that a website must have.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "policies".
+ */
+export interface Policy {
+  id: number;
+  kind:
+    | 'copyright'
+    | 'hyperlinking'
+    | 'privacy'
+    | 'terms'
+    | 'content'
+    | 'archival'
+    | 'review'
+    | 'monitoring'
+    | 'security'
+    | 'contingency';
+  /**
+   * Follows the text that the website writes from its settings. Adopt the policy again after a change.
+   */
+  addition?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Leave empty to use the default period.
+   */
+  months?: number | null;
+  adopted_on?: string | null;
+  adoptions?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  words_changed?: string | null;
+  saved_by?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2739,6 +2808,37 @@ export interface Review {
   months?: number | null;
   reviewed_at?: string | null;
   reviewed_by?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Links that lead nowhere, empty pages, missing titles and texts.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "walks".
+ */
+export interface Walk {
+  id: number;
+  state: 'running' | 'done' | 'failed';
+  by?: (number | null) | User;
+  report?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  pages?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3273,6 +3373,7 @@ export interface PayloadJob {
           | 'sheet'
           | 'sweep'
           | 'tell-moderators'
+          | 'walk'
           | 'wordpress'
           | 'schedulePublish';
         taskID: string;
@@ -3319,6 +3420,7 @@ export interface PayloadJob {
         | 'sheet'
         | 'sweep'
         | 'tell-moderators'
+        | 'walk'
         | 'wordpress'
         | 'schedulePublish'
       )
@@ -3424,6 +3526,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'guides';
         value: number | Guide;
+      } | null)
+    | ({
+        relationTo: 'policies';
+        value: number | Policy;
       } | null)
     | ({
         relationTo: 'duty-answers';
@@ -3580,6 +3686,9 @@ export interface PayloadMigration {
  * via the `definition` "notices_select".
  */
 export interface NoticesSelect<T extends boolean = true> {
+  handed_in_at?: T;
+  handed_in_by?: T;
+  handed_back?: T;
   title?: T;
   type?: T;
   own_page?: T;
@@ -3901,6 +4010,7 @@ export interface DepartmentFilesSelect<T extends boolean = true> {
  */
 export interface EmployeesSelect<T extends boolean = true> {
   handed_in_at?: T;
+  handed_in_by?: T;
   handed_back?: T;
   email_changed_by?: T;
   email_changed_at?: T;
@@ -4575,6 +4685,9 @@ export interface EGovernanceSelect<T extends boolean = true> {
  * via the `definition` "pages_select".
  */
 export interface PagesSelect<T extends boolean = true> {
+  handed_in_at?: T;
+  handed_in_by?: T;
+  handed_back?: T;
   title?: T;
   page?: T;
   text?: T;
@@ -4627,6 +4740,22 @@ export interface GuidesSelect<T extends boolean = true> {
   phone?: T;
   uploads?: T;
   words_changed?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "policies_select".
+ */
+export interface PoliciesSelect<T extends boolean = true> {
+  kind?: T;
+  addition?: T;
+  months?: T;
+  adopted_on?: T;
+  adoptions?: T;
+  words_changed?: T;
+  saved_by?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4961,6 +5090,18 @@ export interface ReviewsSelect<T extends boolean = true> {
   months?: T;
   reviewed_at?: T;
   reviewed_by?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "walks_select".
+ */
+export interface WalksSelect<T extends boolean = true> {
+  state?: T;
+  by?: T;
+  report?: T;
+  pages?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -5792,6 +5933,10 @@ export interface Disclosure {
    * Otherwise visitors see only what is published and what does not apply. You see all of it here.
    */
   show_missing?: boolean | null;
+  /**
+   * Visitors then see at /website-quality which rows of the guidelines for government websites are met.
+   */
+  show_quality?: boolean | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -5823,6 +5968,10 @@ export interface ReviewSetting {
    */
   default_owner?: (number | null) | User;
   show_reviewed?: boolean | null;
+  /**
+   * This server then asks the other websites for these pages, slowly and as their robots.txt allows. Otherwise only the pages of the college are checked.
+   */
+  check_outside_links?: boolean | null;
   reminded?:
     | {
         [k: string]: unknown;
@@ -5860,6 +6009,112 @@ export interface AccountRule {
    * Until then, visitors see the earlier profile. Administrators and editors can approve, too.
    */
   profiles_public: 'at-once' | 'approved';
+  /**
+   * Who presses Publish submits them. Another account that may publish them approves or returns them. Nobody approves their own.
+   */
+  approved_notices?:
+    | (
+        | 'COLLEGE_ADMIN_NOTICE'
+        | 'COLLEGE_ACADEMIC_NOTICE'
+        | 'COLLEGE_TENDER'
+        | 'COLLEGE_DOWNLOADS'
+        | 'COLLEGE_DOWNLOADS_GENERAL'
+        | 'DEPTNOTICE'
+        | 'DEPTEVENT'
+        | 'COLLEGE_EVENT'
+        | 'COLLEGE_NPTEL_EVENT'
+        | 'IQAC_EVENT'
+        | 'COLLEGE_F_ALUMNI_EVENTS'
+        | 'COLLEGE_F_ALUMNI_ACHIEVEMENTS'
+        | 'COLLEGE_F_ALUMNI_SUPPORT'
+        | 'COLLEGE_ACHIEVEMENTS'
+        | 'COLLEGE_STU_ACHIEVEMENTS'
+        | 'COLLEGE_EMP_ACHIEVEMENTS'
+        | 'ADMISSION_PROCEDURE'
+        | 'ADMISSION_HELPDESK'
+        | 'EXAMINATION'
+        | 'EXAM_SCHEDULE'
+        | 'EXAM_RESULTS'
+        | 'CLASS_ROUTINES'
+        | 'STUDENT_CLUBS'
+        | 'COLLEGE_SU'
+        | 'STUDENT_WELFARE'
+        | 'STUDENT_GRIEVANCE_CELL'
+        | 'COLLEGE_ANTIRAGGING'
+        | 'SCHOLARSHIP_AND_STIPEN'
+        | 'Career_Placement_Cell'
+        | 'RULES_AND_REGULATIONS'
+        | 'COLLEGE_PUBLICATIONS'
+        | 'NIRF'
+        | 'COLLEGE_SWOC_S'
+        | 'COLLEGE_SWOC_W'
+        | 'COLLEGE_SWOC_O'
+        | 'COLLEGE_SWOC_C'
+        | 'COLLEGE_F_LIBRARY'
+        | 'ICT_CLASSROOM'
+        | 'INSTRUMENTATION_FACILITY'
+        | 'RESEARCH_LABORATORY'
+        | 'HEALTHCARE_FACILITY'
+        | 'SPORTS_FACILITY'
+        | 'DISABILITY_SUPPORT'
+        | 'COLLEGE_HERITAGE_CORNER'
+        | 'COLLEGE_CANTEEN'
+        | 'COLLEGE_PARKING'
+        | 'OTHER_FACILITY'
+        | 'COLLEGE_NSS'
+        | 'NSS_HOME'
+        | 'NSS_ACTIVITIES'
+        | 'NSS_ACHIEVEMENTS'
+        | 'COLLEGE_NCC_ARMY'
+        | 'COLLEGE_NCC_NAVY'
+        | 'COLLEGE_NCC_AIR'
+        | 'COLLEGE_NCC_GIRL'
+        | 'NCC_HOME'
+        | 'NCC_ACTIVITIES'
+        | 'NCC_ACHIEVEMENTS'
+        | 'COLLEGE_SCOUTE'
+        | 'COLLEGE_REDCROSS'
+        | 'COLLEGE_KKHSOU'
+        | 'COLLEGE_IGNOU'
+        | 'COLLEGE_IDOL'
+        | 'COLLEGE_PHOTO_GALLERY'
+        | 'COLLEGE_VIDEO_GALLERY'
+        | 'COLLEGE_DOWNLOADS_GALLERY'
+        | 'IQAC_ABOUT'
+        | 'IQAC_STRATEGIES'
+        | 'IQAC_ACTION_PLAN'
+        | 'IQAC_MIUNTES'
+        | 'IQAC_ATR'
+        | 'IQAC_AQAR'
+        | 'IQAC_ANNUAL_REPORT'
+        | 'IQAC_ACADEMIC_CALENDAR'
+        | 'IQAC_CORE_COMMITTEES'
+        | 'IQAC_ORGANOGRAM'
+        | 'IQAC_HANDBOOK'
+        | 'IQAC_BEST_PRACTICE'
+        | 'IQAC_INSTITUTIONAL_DISTINGTIVENESS'
+        | 'IQAC_FEEDBACK_FORM'
+        | 'IQAC_FEEDBACK_ANALYSIS_STUDENTS'
+        | 'IQAC_FEEDBACK_ANALYSIS_ALUMNI'
+        | 'IQAC_FEEDBACK_ANALYSIS_PARENTS'
+        | 'IQAC_FEEDBACK_ANALYSIS_TEACHING_STAFF'
+        | 'IQAC_FEEDBACK_ANALYSIS_NON_TEACHING_STAFF'
+        | 'IQAC_SSS'
+        | 'IQAC_AISHE_DATA'
+        | 'IQAC_AISHE_DATA_C'
+        | 'IQAC_MOUS_AND_COLLABORATIONS'
+        | 'IQAC_DAC'
+        | 'IQAC_IIQA'
+        | 'IQAC_SDF'
+        | 'IQAC_SSR'
+        | 'IQAC_DVV'
+        | 'IQAC_DVV_ARCHIVE'
+        | 'IQAC_CGC'
+        | 'IQAC_AUDIT'
+        | 'OWN'
+      )[]
+    | null;
+  approved_pages?: boolean | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -6090,6 +6345,7 @@ export interface SearchSelect<T extends boolean = true> {
 export interface DisclosureSelect<T extends boolean = true> {
   sets?: T;
   show_missing?: T;
+  show_quality?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -6116,6 +6372,7 @@ export interface ReviewSettingsSelect<T extends boolean = true> {
   text_months?: T;
   default_owner?: T;
   show_reviewed?: T;
+  check_outside_links?: T;
   reminded?: T;
   told_states?: T;
   updatedAt?: T;
@@ -6129,6 +6386,8 @@ export interface ReviewSettingsSelect<T extends boolean = true> {
 export interface AccountRulesSelect<T extends boolean = true> {
   two_factor_required?: T;
   profiles_public?: T;
+  approved_notices?: T;
+  approved_pages?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -6253,6 +6512,16 @@ export interface TaskSweep {
  */
 export interface TaskTellModerators {
   input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskWalk".
+ */
+export interface TaskWalk {
+  input: {
+    walk?: number | null;
+  };
   output?: unknown;
 }
 /**

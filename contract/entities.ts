@@ -27,6 +27,7 @@ import {
 } from './codes.ts';
 import { isTimeZone } from './days/time-zone.ts';
 import { ANSWER_DAYS } from './limits.ts';
+import { policyKinds } from './policies.ts';
 
 /** Our backend sends strings; others may send numbers. */
 export const text = z.union([z.string(), z.number()]).transform(String).default('');
@@ -89,6 +90,8 @@ export const Notice = z.object({
   year: text,
   posted_as: text,
   link: text,
+  /** Extension: the file at `link`, if it is one of ours. */
+  link_file: Upload.optional(),
   /** 1 while the notice is new. */
   diff: flag,
   type: z.union([z.enum(noticeTypes), addedType]),
@@ -146,6 +149,8 @@ export type DepartmentHead = z.output<typeof DepartmentHead>;
 
 const rows = listOf(ProfileRow);
 export const Department = DepartmentSummary.extend({
+  /** Extension: the day of its last change. */
+  updated: date,
   estd: text,
   examination_system: text,
   activity: html,
@@ -435,7 +440,14 @@ export const FileWithText = z.object({
 });
 export type FileWithText = z.output<typeof FileWithText>;
 
-const Tile = z.object({ title: text, description: text, link: text, image: text });
+const Tile = z.object({
+  title: text,
+  description: text,
+  link: text,
+  image: text,
+  /** Extension: the file at `link`, if it is one of ours. */
+  file: Upload.optional(),
+});
 const TitledHtml = z.object({ title: text, html });
 
 /** Extension: the college itself: name, address, emblem and map, which editors write. */
@@ -445,6 +457,8 @@ export const College = z.object({
   name_as: text,
   established: text,
   affiliation: text,
+  /** Extension: the day of the last change of these texts. */
+  updated: date,
   /** Extension: the department and government that own the website. */
   owner: text,
   /** Extension: the state and the country, such as `Assam, India`. */
@@ -453,8 +467,8 @@ export const College = z.object({
   keywords: text,
   /** Extension: the website of the state. */
   state_portal: z.object({ title: text, link: text }).prefault({}),
-  /** Extension: true if visitors are asked before they leave for a website that is not of a government. */
-  leaving_notice: z.boolean().default(false),
+  /** Extension: 1 if visitors are asked before they leave for a website that is not of a government. */
+  leaving_notice: flag,
   tagline: text,
   emblem: text,
   address: text,
@@ -464,6 +478,8 @@ export const College = z.object({
   about_image: text,
   /** A file of ours (`/files/…`), or an address of another website that is framed after a click. */
   video: text,
+  /** Extension: the file of `video`, if it is one of ours. */
+  video_file: Upload.optional(),
   video_poster: text,
   /** Who is responsible for the website; without a name while nobody is named. `appointed` is DD-MM-YYYY. */
   information_manager: z
@@ -529,6 +545,22 @@ export const StaticPage = z.object({
 });
 export type StaticPage = z.output<typeof StaticPage>;
 
+/** Extension: a policy of the website, as somebody adopted it. */
+export const Policy = z.object({
+  kind: z.enum(policyKinds),
+  html,
+  /** DD-MM-YYYY. */
+  adopted: date,
+  by: text,
+  designation: text,
+  version: z.number().default(1),
+  /** Versions that it replaced, the newest first. */
+  former: listOf(
+    z.object({ version: z.number(), adopted: date, by: text, designation: text }),
+  ),
+});
+export type Policy = z.output<typeof Policy>;
+
 /** Extension: a guide to one task at the office. */
 export const Guide = z.object({
   /** The last part of its address: `transcript` for /guides/transcript. */
@@ -591,6 +623,26 @@ export const DutySet = z.object({
   others: listOf(z.object({ title: text, link: text })),
 });
 export type DutySet = z.output<typeof DutySet>;
+
+/** Extension: rows of the guidelines for government websites that are met, as the college checks itself. */
+export const WebsiteQuality = z.object({
+  /** The guidelines. */
+  source: text,
+  /** DD-MM-YYYY of the last check. */
+  checked: date,
+  /** Number of all rows that apply to the college. */
+  applicable: z.number().int().default(0),
+  rows: listOf(
+    z.object({
+      /** Number in the guidelines, such as `5.1.9`. */
+      id: text,
+      title: text,
+      /** Heading of its section. */
+      section: text,
+    }),
+  ),
+});
+export type WebsiteQuality = z.output<typeof WebsiteQuality>;
 
 /** Extension: the college's changes to one page. Without `kind` it is a page of the default site map. */
 export const SiteMapPage = z.object({

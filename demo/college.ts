@@ -2,7 +2,9 @@
 import { renameBelowReport } from '@college/cms/content/quality/rename-below-report.ts';
 import { inTransaction } from '@college/cms/platform/database/transaction.ts';
 import { clearContent } from '@college/cms/staff-api/set-up/clear.ts';
+import { adoptPolicies } from '@college/cms/policies/adopt-policies.ts';
 import { today } from '@college/cms/time-zone/dates.ts';
+import { policyKinds } from '@college/contract/policies';
 import type { CollectionSlug, GlobalSlug, Payload } from 'payload';
 import { type Data, readContent, readWords } from './content.ts';
 import type { Day } from './days.ts';
@@ -36,7 +38,20 @@ export async function fillCollege(payload: Payload, report: (line: string) => vo
       for (const record of records)
         await writeGlobal(slug as GlobalSlug, record, references, payload);
   }
+  await adoptAllPolicies(payload);
 }
+
+/** Adopts the policies as the office would, because their texts are made from the settings of the college. */
+const adoptAllPolicies = (payload: Payload): Promise<void> =>
+  adoptPolicies(
+    {
+      kinds: policyKinds,
+      on: today(),
+      by: { en: 'Dr Nirupama S.', as: 'ড° নিৰুপমা এছ.' },
+      designation: { en: 'Principal', as: 'অধ্যক্ষ' },
+    },
+    { payload, user: null },
+  );
 
 /** Records per transaction, because a transaction blocks all other writers of SQLite. */
 const BATCH = 100;

@@ -79,6 +79,8 @@ export interface PageContext {
   today: string;
   /** DD-MM-YYYY of the last change of the content; '' if the backend does not know. */
   changed: string;
+  /** DD-MM-YYYY of the last change of what this page shows; '' if its answers do not say it. */
+  changedHere: string;
   /** DD-MM-YYYY of the last review of this page; '' if it is not shown. */
   reviewed: string;
   /** The college's own colours and motif. */

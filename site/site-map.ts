@@ -56,6 +56,7 @@ import { nirfReports } from './pages/iqac/NirfReports.tsx';
 import { notifications, unknownNotifications } from './pages/notifications.tsx';
 import { people, peopleCsv, peopleJson } from './pages/people/people.tsx';
 import * as policies from './pages/policies/policies.tsx';
+import * as policy from './pages/policies/policy.tsx';
 import * as preview from './pages/preview/preview.tsx';
 import { programmes, programmesCsv, programmesJson } from './pages/programmes/programmes.tsx';
 import * as syllabusCourse from './pages/programmes/syllabus-course.tsx';
@@ -76,6 +77,7 @@ import {
 import * as studentWings from './pages/student-wings/student-wings.tsx';
 import * as fileText from './pages/text/file-text.tsx';
 import { WallMagazines } from './pages/wallmagazines/WallMagazines.tsx';
+import * as websiteQuality from './pages/website-quality.tsx';
 import * as withdrawConsent from './pages/withdraw-consent.tsx';
 import { publicationReports, reportNames } from './records/reports.ts';
 
@@ -256,6 +258,7 @@ export const siteMap = withPlaces({
   '/rti/home': rightToInformation,
   '/rti/officers': rtiOfficers,
   '/disclosure': disclosure,
+  '/website-quality': websiteQuality,
   '/recruitment': staticPage('recruitment'),
   '/visitors-note': formPage('visitors-note'),
   '/committee-description': committeeDescription,
@@ -285,6 +288,7 @@ export const untitled = [
   route('/research/:dept_code/research.csv', researchCsv),
   route('/text/:file', fileText),
   route('/guides/:guide', guide),
+  route('/policies/:kind', policy),
   route('/disclosure/:set', disclosure),
   route('/disclosure.json', disclosureJson),
   route('/people.csv', peopleCsv),

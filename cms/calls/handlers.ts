@@ -11,8 +11,10 @@ import {
   getphotosforwebsitewithcaption,
 } from './college/home.ts';
 import { getguides, getpage } from './college/pages.ts';
+import { getpolicies } from './college/policies.ts';
 import { getpreview } from './college/preview.ts';
 import { getsitemap } from './college/site-map-call.ts';
+import { getwebsitequality } from './college/website-quality.ts';
 import {
   getcourse,
   getdepartments,
@@ -115,7 +117,9 @@ export const handlers = {
   getssrfilegroupbysubsubgroupid: ssr.filegroups,
   getcourse,
   getguides,
+  getpolicies,
   getduties,
+  getwebsitequality,
   getpage,
   getcommittee,
   getcommitteebycode,

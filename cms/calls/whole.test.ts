@@ -91,6 +91,7 @@ it('tests every call that reads content', () => {
     'getfileswithtext',
     'getsearchresults',
     'getsearchsuggestions',
+    'getwebsitequality',
   ]);
 });
 

@@ -4,15 +4,26 @@ import path from 'node:path';
 import { addDays, addMonths } from 'date-fns';
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { CertificationView } from '../admin/certification/CertificationView.tsx';
 import { MATRIX_FILE, readDuties } from '../duties/duties-file.ts';
 import { folder } from '../platform/folder.ts';
-import { addNotice, addPicture, paragraph, pdf, showFiles } from '../testing/content.ts';
+import {
+  addNotice,
+  addPicture,
+  addUser,
+  paragraph,
+  pdf,
+  showFiles,
+} from '../testing/content.ts';
+import { headings, links, texts } from '../testing/screen.ts';
+import { propsOf, show } from '../testing/served-screen.ts';
 import { patience, temporaryCms } from '../testing/temporary-cms.ts';
 import { factText, type RowState, stateOfParts, worstOf } from './check.ts';
 import { readCheckContext } from './check-context.ts';
 import { permissions, sources } from './checks/document-checks.ts';
 import { judgeCertificate } from './checks/server-checks.ts';
 import { evaluateMatrix } from './evaluate-matrix.ts';
+import { matrixCsv, matrixJson } from './exports.ts';
 import { matrixKey, parseMatrix, readMatrix } from './matrix.ts';
 import { changesOf, deleteOldRuns, readRuns, runCertification } from './runs.ts';
 
@@ -133,10 +144,10 @@ describe('an asked row', () => {
     await payload.delete({ collection: 'duty-answers', id });
     const yearly = await payload.create({
       collection: 'duty-answers',
-      data: { duty: 'gigw-3/5.1.25', applies: 'yes', link: '/contactus' },
+      data: { duty: 'gigw-3/5.2.9', applies: 'yes', link: '/contactus' },
     });
-    expect((await rowOf('5.1.25')).state).toBe('met');
-    expect((await rowOf('5.1.25', addMonths(addDays(new Date(), 1), 12))).state).toBe('not');
+    expect((await rowOf('5.2.9')).state).toBe('met');
+    expect((await rowOf('5.2.9', addMonths(addDays(new Date(), 1), 12))).state).toBe('not');
     await payload.delete({ collection: 'duty-answers', id: yearly.id });
   });
 
@@ -291,6 +302,17 @@ describe('planted faults turn their row and no other', () => {
     expect(await changesAfter(add({}))).toEqual({ 'gigw-3/5.2.16': 'not' });
   });
 
+  test('a note that waits too long for its answer', async () => {
+    const receivedAt = addDays(new Date(), -31).toISOString();
+    const add = () =>
+      payload.create({ collection: 'visitor-notes', data: { reference: 'VN-LATE', receivedAt } });
+    expect(await changesAfter(add)).toEqual({ 'gigw-3/5.1.11': 'not' });
+    const close = () =>
+      payload.update({ collection: 'visitor-notes', where: {}, data: { read: true } });
+    // Not met, because this server sends no e-mail.
+    expect(await changesAfter(close)).toEqual({ 'gigw-3/5.1.11': 'partly' });
+  });
+
   test('administrators without a second factor', async () => {
     const require = (two_factor_required: boolean) => () =>
       payload.updateGlobal({ slug: 'account-rules', data: { two_factor_required } });
@@ -326,6 +348,42 @@ test('stores the states of each run, with the day of their last change, for thre
   expect(await readRuns(payload, 10)).toHaveLength(2);
   await deleteOldRuns(payload, addMonths(new Date(), 37).getTime());
   expect(await readRuns(payload, 10)).toEqual([]);
+});
+
+test('the screen lists open rows by who must act, with the place where each is put right', async () => {
+  await runCertification(payload);
+  await show(CertificationView, await propsOf(payload, { user: await addUser(payload, 'editor') }));
+  const rows = await evaluate();
+  const count = (state: RowState) => rows.filter((row) => row.state === state).length;
+  expect(texts('.certification__counts strong').map(Number)).toEqual(
+    (['met', 'partly', 'not', 'not_applicable'] as const).map(count),
+  );
+  const open = rows.filter(
+    ({ state, row }) => row.by === 'content' && state in { not: 1, partly: 1 },
+  );
+  expect(headings()).toContain(`Office (${open.length})`);
+  const stationery = '/admin/collections/duty-answers/create?duty=gigw-3%2F5.4.2';
+  expect(links()).toContainEqual(['Answer this row', stationery]);
+  expect(links()).toContainEqual([
+    expect.stringContaining('letters. Write'),
+    '/admin/globals/college',
+  ]);
+});
+
+test('the exported matrix has every row in the order of Annexure II, and no address of the admin', async () => {
+  const rows = await evaluate();
+  const csv = matrixCsv('en', rows);
+  const { counts, rows: lines } = await matrixJson('en', rows, new Date('2026-11-27T00:00:00Z'));
+  expect(lines.filter(({ see }) => see).map(({ number }) => number)).toEqual(
+    rows.map(({ row }) => row.matrix),
+  );
+  expect(Object.values(counts).reduce((sum, each) => sum + each, 0)).toBe(88);
+  expect(lines.find(({ id }) => id === '5.1.20')).toMatchObject({
+    ...{ number: 'Q20', group: 'Quality', title: 'Prints on A4', state: 'Met' },
+    evidence: expect.stringContaining('tests/e2e/printing.test.ts'),
+  });
+  expect(csv.split('\r\n')[0]).toContain('"Number in Annexure II","Number in section 5"');
+  expect(csv).not.toContain('/admin/globals');
 });
 
 test('keys of rows and parts', () => {

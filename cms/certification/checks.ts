@@ -2,6 +2,26 @@
 import type { Check } from './check.ts';
 import { palette } from './checks/appearance-checks.ts';
 import { about, contact, picturesOfText, socialMedia } from './checks/content-checks.ts';
+import { feedback } from './checks/feedback-checks.ts';
+import {
+  brokenLinks,
+  emblem,
+  fileFacts,
+  headings,
+  languageLink,
+  languageVersions,
+  lastChange,
+  metadata,
+  minimumContent,
+  nationalPortal,
+  outsideLinks,
+  ownerLine,
+  pageTitles,
+  tableHeaders,
+  textAlternatives,
+  unfinishedPages,
+} from './checks/page-checks.ts';
+import { logRead, logWhole, moderation } from './checks/security-log-checks.ts';
 import {
   accessibleDocuments,
   audioDescriptions,
@@ -31,12 +51,20 @@ export const checks = {
   'accessible-documents': accessibleDocuments,
   'audio-descriptions': audioDescriptions,
   backups,
+  'broken-links': brokenLinks,
   certificate,
   contact,
   'database-place': databasePlace,
   'described-notices': describedNotices,
   domain,
+  emblem,
   'encrypted-connections': encryptedConnections,
+  feedback,
+  'file-facts': fileFacts,
+  headings,
+  'language-link': languageLink,
+  'language-versions': languageVersions,
+  'last-change': lastChange,
   'film-captions': filmCaptions,
   'film-descriptions': filmDescriptions,
   'film-texts': filmTexts,
@@ -44,13 +72,25 @@ export const checks = {
   'last-days': lastDays,
   'live-films': liveFilms,
   'log-days': logDays,
+  'log-read': logRead,
+  'log-whole': logWhole,
+  moderation,
+  metadata,
+  'minimum-content': minimumContent,
+  'national-portal': nationalPortal,
+  'outside-links': outsideLinks,
+  'owner-line': ownerLine,
+  'page-titles': pageTitles,
   palette,
   permissions,
   'pictures-of-text': picturesOfText,
   'process-account': processAccount,
   'social-media': socialMedia,
+  'table-headers': tableHeaders,
+  'text-alternatives': textAlternatives,
   sources,
   'two-factors': twoFactors,
+  'unfinished-pages': unfinishedPages,
 } satisfies Record<string, Check>;
 
 export type CheckName = keyof typeof checks;

@@ -40,6 +40,7 @@ import { Disclosure } from './duties/disclosure.ts';
 import { DutyAnswers } from './duties/duty-answers.ts';
 import { ReviewSettings } from './duties/review-settings.ts';
 import { Reviews } from './duties/reviews.ts';
+import { Walks } from './duties/walks.ts';
 import { Albums } from './files/albums.ts';
 import { ImportantFiles } from './files/important-files.ts';
 import { Media } from './files/media.ts';
@@ -55,6 +56,7 @@ import { VisitorNotes } from './inbox/visitor-notes.ts';
 import { Notices } from './notices/notices.ts';
 import { Guides } from './pages/guides.ts';
 import { Pages } from './pages/pages.ts';
+import { Policies } from './pages/policies.ts';
 import { Alumni } from './people/alumni.ts';
 import { Committees } from './people/committees.ts';
 import { Employees } from './people/employees.ts';
@@ -99,6 +101,7 @@ export const publicCollections: (SearchedCollection & ListedCollection)[] = [
   EGovernance,
   Pages,
   Guides,
+  Policies,
   DutyAnswers,
   Redirects,
   Media,
@@ -118,6 +121,7 @@ export const publicGlobals: GlobalConfig[] = [College, Admission, Alert, Search,
 export const otherCollections: CollectionConfig[] = [
   withRecycleBin(OwnManuals),
   Reviews,
+  Walks,
   CertificationRuns,
   Rehearsals,
   withReferences(withRecycleBin(AlumniRegistrations)),

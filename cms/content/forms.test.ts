@@ -245,6 +245,7 @@ const required: Record<string, string[]> = {
   holidays: ['start_date', 'end_date'],
   messages: ['status', 'type', 'message', 'decisions.at', 'decisions.by', 'decisions.what'],
   manuals: ['metrics', 'metrics.sr_no', 'metrics.metric_question', 'metrics.type'],
+  walks: ['state'],
   rehearsals: ['state'],
   'alumni-registrations': [
     'status',

@@ -1,15 +1,20 @@
 /** Everything that has an owner and a review date: pages of the site map, rows of the duties, standing texts. */
 import type { Locale } from '@college/contract/locales';
+import { policyPath, policyTitlesIn } from '@college/contract/policies';
 import { defaultSiteMap } from '@college/contract/site-map/default';
 import { addMonths } from 'date-fns';
 import type { Payload } from 'payload';
 import { asSystem, isAdministrator } from '../access.ts';
+import { matrixKey, readMatrix } from '../certification/matrix.ts';
 import { DEFAULT_MONTHS } from '../content/duties/review-settings.ts';
 import { dutyKey } from '../duties/evaluate.ts';
 import { pathOfSet, rowsForColleges } from '../duties/rule-sets.ts';
 import { readShownSets } from '../duties/shown-sets.ts';
 import { idOf } from '../id-of.ts';
 import type { Review, ReviewSetting, User } from '../payload-types.ts';
+import { isOutOfDate, readPolicies } from '../policies/read-policies.ts';
+import { mainLocale } from '../platform/college-languages.ts';
+import { atNoon } from '../time-zone/dates.ts';
 
 export type SubjectKind = 'page' | 'duty' | 'text';
 
@@ -40,6 +45,10 @@ export interface Subject {
 interface Part extends Pick<Subject, 'key' | 'kind' | 'title' | 'path' | 'edit'> {
   /** ISO moment of its last change; a standing text that was just written needs no review. */
   changed?: string;
+  /** Its own period, in place of the default one. */
+  months?: number;
+  /** True if it must be read now, whatever its period says. */
+  isDue?: boolean;
 }
 
 const everything = { ...asSystem, pagination: false } as const;
@@ -68,7 +77,9 @@ export async function readSubjects(payload: Payload, locale: Locale): Promise<Su
     Promise.all([
       readPages(payload, locale),
       readDuties(payload, locale),
+      readMatrixRows(locale),
       readTexts(payload, locale),
+      readAdoptedPolicies(payload, locale),
     ]),
     payload.find({ ...everything, collection: 'reviews', locale }),
     payload.findGlobal({ ...asSystem, slug: 'review-settings' }),
@@ -79,15 +90,17 @@ export async function readSubjects(payload: Payload, locale: Locale): Promise<Su
   const fallback = defaultOwner(settings, users);
   // A new college counts as reviewed on its first day.
   const firstDay = users[0]?.createdAt ?? new Date().toISOString();
-  return parts.flat().map(({ changed, ...part }): Subject => {
+  return parts.flat().map(({ changed, months, isDue, ...part }): Subject => {
     const review = byKey.get(part.key);
-    const last = [review?.reviewed_at ?? firstDay, changed ?? ''].toSorted().at(-1) ?? firstDay;
+    const last = [review?.reviewed_at ?? changed ?? firstDay, changed ?? ''].toSorted().at(-1) ?? firstDay;
     return {
       ...part,
       owner: ownerOf(review, accounts, fallback),
       review: review?.id,
       reviewedAt: review?.reviewed_at ?? undefined,
-      due: addMonths(new Date(last), review?.months ?? monthsOf(part.kind, settings)),
+      due: isDue
+        ? new Date()
+        : addMonths(new Date(last), months ?? review?.months ?? monthsOf(part.kind, settings)),
     };
   });
 }
@@ -140,6 +153,21 @@ async function readDuties(payload: Payload, locale: Locale): Promise<Part[]> {
   );
 }
 
+/** Rows of the conformity matrix that are not for the developer of the site alone. */
+async function readMatrixRows(locale: Locale): Promise<Part[]> {
+  const { sections } = await readMatrix();
+  const rows = sections.flatMap((section) => section.rows);
+  return rows
+    .filter(({ by, ask }) => by !== 'software' || ask)
+    .map((row) => ({
+      key: `duty:${matrixKey(row)}`,
+      kind: 'duty' as const,
+      title: `GIGW ${row.id}: ${row.title[locale]}`,
+      path: undefined,
+      edit: '/admin/collections/certification-runs',
+    }));
+}
+
 async function readTexts(payload: Payload, locale: Locale): Promise<Part[]> {
   const [pages, guides] = await Promise.all([
     payload.find({
@@ -173,4 +201,32 @@ async function readTexts(payload: Payload, locale: Locale): Promise<Part[]> {
       path: `/guides/${address}`,
     })),
   ];
+}
+
+/** The beginning of the key of a policy. */
+const POLICY = 'text:policies/';
+
+/** Adopted policies. One that no longer says what is true must be read at once. */
+async function readAdoptedPolicies(payload: Payload, locale: Locale): Promise<Part[]> {
+  const titles = policyTitlesIn(locale);
+  return (await readPolicies(payload)).flatMap((policy) =>
+    policy.adopted
+      ? {
+          key: `${POLICY}${policy.kind}`,
+          kind: 'text' as const,
+          title: titles[policy.kind],
+          path: policyPath(policy.kind),
+          edit: '/admin/collections/policies',
+          changed: atNoon(policy.adopted.on),
+          months: policy.months,
+          isDue: isOutOfDate(policy),
+        }
+      : [],
+  );
+}
+
+/** The day until which each adopted policy must be reviewed, by its kind. */
+export async function readPolicyDues(payload: Payload): Promise<Map<string, Date>> {
+  const subjects = await readSubjects(payload, mainLocale());
+  return new Map(subjects.map(({ key, due }) => [key.replace(POLICY, ''), due]));
 }

@@ -168,11 +168,26 @@ const ofStaff = {
   notDemo: [422, 'This is not the demo. Its content was not deleted.'],
   noTemplate: [404, 'There is no such template.'],
   notPdf: [400, 'This is not a PDF.'],
+  policyDay: [
+    422,
+    'Day of adoption: “{{day}}” is not a day until today. Use DD-MM-YYYY, for example 05-07-2024.',
+  ],
+  policyNone: [422, 'Choose at least one policy.'],
+  policyPerson: [422, 'Name and designation: write who adopts the policies.'],
   notWebVtt: [
     400,
     'This is not a WebVTT file. Its first line is WEBVTT, and each caption has a line with its times, such as 00:01.000 --> 00:04.000. Save the captions as WebVTT in your program.',
   ],
   notSaved: [400, 'This could not be saved.'],
+  approvalNeeded: [
+    403,
+    'Another account must approve this before it is published. Submit it for approval.',
+  ],
+  ownApproval: [403, 'You submitted this. Another account must approve it.'],
+  draftChanged: [
+    409,
+    'This was changed after it was submitted. Reload the page and check it. Then approve again.',
+  ],
   notSubmitted: [403, 'Submit this for approval. The head of department publishes it.'],
   noWordPressExport: [
     422,

@@ -13,10 +13,12 @@ import {
   Guide,
   id,
   Notice,
+  Policy,
   Programme,
   SiteMap,
   StaticPage,
   VisitorCount,
+  WebsiteQuality,
 } from '../entities.ts';
 import { locales } from '../locales.ts';
 import { Profile } from '../profile.ts';
@@ -118,12 +120,23 @@ export const disclosure = {
       'Extension: a set of rules, by its code or by the address of its page, with the place of each row on the website; 0 when the college does not answer it.',
     absent: 0,
   }),
+  getwebsitequality: get({
+    output: z.union([WebsiteQuality, z.literal(0)]),
+    about:
+      'Extension: which rows of the guidelines for government websites are met, as the college checks itself; 0 when the college does not show it.',
+    absent: 0,
+  }),
 };
 
 export const guides = {
   getguides: get({
     output: z.array(Guide),
     about: 'Extension: how to get something done at the office, step by step.',
+    absent: [],
+  }),
+  getpolicies: get({
+    output: z.array(Policy),
+    about: 'Extension: the policies of the website that somebody has adopted.',
     absent: [],
   }),
 };

@@ -24,6 +24,7 @@ const pageContext: PageContext = {
   siteUrl: 'https://c.test',
   today: '2026-11-20',
   changed: '19-11-2026',
+  changedHere: '',
   reviewed: '',
   appearance: { primary: '', accent: '', motif: 'gamosa' },
   callingCode: '+91',

@@ -19,6 +19,7 @@ export const otherWords: Partial<Record<Task, string>> = {
   'slider-photos': 'banner carousel slideshow',
   'pages-and-menu': 'menu link navigation hide page url redirect',
   'duties-and-reviews': 'rti ugc disclosure mandatory',
+  policies: 'gigw copyright privacy terms security stqc web information manager wim',
   sheets: 'excel csv bulk spreadsheet',
   'old-website': 'wordpress migrate import pdf',
   'decide-what-was-sent': 'moderate approve alumni feedback spam',

@@ -4,7 +4,7 @@ import type { College } from '@college/contract/entities';
 import { ANSWER_DAYS } from '@college/contract/limits';
 import { ASSAMESE, type Locale } from '@college/contract/locales';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
-import { forVisitors } from '../../for-visitors.ts';
+import { flag, forVisitors } from '../../for-visitors.ts';
 import type { Alert, College as StoredCollege } from '../../payload-types.ts';
 import { collegeLocales } from '../../platform/college-languages.ts';
 import { rowsOf } from '../../platform/database/statements.ts';
@@ -12,7 +12,7 @@ import { dateText, startOfToday } from '../../time-zone/dates.ts';
 import { readFilms } from '../files/films.ts';
 import type { Context, Handler } from '../handler.ts';
 import { codesOf } from '../own-codes.ts';
-import { type Related, urlOf, withRelated } from '../related.ts';
+import { filesOf, type Related, urlOf, withRelated } from '../related.ts';
 import { htmlOf } from '../rich-text-html.ts';
 import { presentTiles } from './pages.ts';
 
@@ -48,6 +48,7 @@ const present = ({ college, assamese, alert, films }: Stored, related: Related):
   name_as: assamese,
   established: college.established ?? '',
   affiliation: college.affiliation ?? '',
+  updated: dateText(college.updatedAt),
   owner: college.owner ?? '',
   region: college.region ?? '',
   keywords: college.keywords ?? '',
@@ -55,7 +56,7 @@ const present = ({ college, assamese, alert, films }: Stored, related: Related):
     title: college.state_portal?.title ?? '',
     link: college.state_portal?.link ?? '',
   },
-  leaving_notice: college.leaving_notice ?? false,
+  leaving_notice: flag(college.leaving_notice),
   tagline: college.tagline ?? '',
   emblem: urlOf(college.emblem, related),
   address: college.address ?? '',
@@ -65,6 +66,7 @@ const present = ({ college, assamese, alert, films }: Stored, related: Related):
   about: htmlOf(college.about, related),
   about_image: urlOf(college.about_image, related),
   video: urlOf(college.video_file, related) || (college.video_link ?? ''),
+  video_file: filesOf(college.video_file, related)[0] ?? related.fileAt(college.video_link),
   video_poster: urlOf(college.video_poster, related),
   map: presentMap(college.map, related),
   principal_message: htmlOf(college.principal_message, related),

@@ -14,7 +14,7 @@ export interface Warning {
 
 export const DAY = 24 * 60 * 60_000;
 /** Milliseconds. A backup is made every night, and one night may fail. */
-const OLDEST_BACKUP = 2 * DAY;
+export const OLDEST_BACKUP = 2 * DAY;
 /** A disk is nearly full with less than both, as in deploy/alerts.yaml. */
 const LEAST_FREE = 2e9;
 const LEAST_SHARE = 0.1;

@@ -1,6 +1,7 @@
 /** Facts read from the content, so that nobody has to tick steps by hand. */
 import { homeSections } from '@college/contract/codes';
 import type { Locale } from '@college/contract/locales';
+import { policyKinds } from '@college/contract/policies';
 import type { CollectionSlug, Payload, Where } from 'payload';
 import { administratorAccounts, asSystem } from '../../access.ts';
 import type { College } from '../../payload-types.ts';
@@ -11,63 +12,69 @@ const isText = (value: unknown): boolean => /\S/.test(String(value ?? ''));
 /** Texts of the college in each language. */
 export const namingFields = ['name', 'tagline', 'affiliation', 'address'] as const;
 
+const isPublished: Where = { _status: { equals: 'published' } };
+/** What is counted, and of which records. */
+const counted = {
+  departments: ['departments'],
+  courses: ['courses'],
+  pages: ['site-pages'],
+  accounts: ['users'],
+  administrators: ['users', administratorAccounts],
+  notices: ['notices', isPublished],
+  policies: ['policies', { adopted_on: { exists: true } }],
+  statements: ['pages', { and: [{ page: { equals: 'accessibility' } }, isPublished] }],
+} as const satisfies Record<string, [CollectionSlug, Where?]>;
+type Counted = keyof typeof counted;
+
 export interface Facts {
   college: College;
   /** Translations of the college's texts, without fallback. */
   translated: Partial<Record<Locale, College>>;
   /** True if any content exists. */
   isEmpty: boolean;
-  counts: Record<
-    'departments' | 'courses' | 'pages' | 'accounts' | 'administrators' | 'notices',
-    number
-  >;
-  /** Codes of built-in pages that the office has published. */
-  published: readonly string[];
+  /** `statements`: published pages with the accessibility statement; `policies`: adopted ones. */
+  counts: Record<Counted, number>;
 }
 
 export async function readFacts(payload: Payload): Promise<Facts> {
-  const count = async (collection: CollectionSlug, where: Where = {}) =>
-    (await payload.count({ collection, where, ...asSystem })).totalDocs;
   const collegeIn = (locale: Locale) =>
     payload.findGlobal({ slug: 'college', locale, fallbackLocale: false, ...asSystem });
-  const [college, departments, courses, ownPages, accounts, administrators, notices] =
-    await Promise.all([
-      collegeIn(mainLocale()),
-      count('departments'),
-      count('courses'),
-      count('site-pages'),
-      count('users'),
-      count('users', administratorAccounts),
-      count('notices', { _status: { equals: 'published' } }),
-    ]);
-  const { docs: pages } = await payload.find({
-    collection: 'pages',
-    where: { page: { in: policies.map(({ page }) => page) }, _status: { equals: 'published' } },
-    select: { page: true },
-    pagination: false,
-    ...asSystem,
-  });
+  const numberOf = async ([collection, where]: readonly [CollectionSlug, Where?]) =>
+    (await payload.count({ collection, where, ...asSystem })).totalDocs;
+  const [college, numbers] = await Promise.all([
+    collegeIn(mainLocale()),
+    Promise.all(
+      Object.entries<readonly [CollectionSlug, Where?]>(counted).map(async ([name, of]) => [
+        name,
+        await numberOf(of),
+      ]),
+    ),
+  ]);
+  const counts: Facts['counts'] = Object.fromEntries(numbers);
   const others = await Promise.all(
     otherLocales().map(async (locale) => [locale, await collegeIn(locale)] as const),
   );
   return {
     college,
     translated: Object.fromEntries(others),
-    isEmpty: !isText(college.name) && departments === 0,
-    counts: { departments, courses, pages: ownPages, accounts, administrators, notices },
-    published: pages.map(({ page }) => page),
+    isEmpty: !isText(college.name) && counts.departments === 0,
+    counts,
   };
 }
 
-/** Pages with a default text that the office should check. */
-const policies: readonly { page: string; name: Sentence }[] = [
-  { page: 'privacy', name: 'Privacy' },
-  { page: 'accessibility', name: 'Accessibility' },
-];
+/** Missing parts of the Web Information Manager. */
+export const missingOfManager = ({ college }: Facts): Sentence[] => {
+  const { name, designation, phone, email } = college.information_manager ?? {};
+  const missing: (Sentence | false)[] = [
+    !isText(name) && 'the name',
+    !isText(designation) && 'the designation',
+    !isText(phone) && 'the telephone number',
+    !isText(email) && 'the e-mail address',
+  ];
+  return missing.filter((sentence) => sentence !== false);
+};
 
-/** Policies that the office has not published yet. */
-export const unreadPolicies = ({ published }: Facts): Sentence[] =>
-  policies.filter(({ page }) => !published.includes(page)).map(({ name }) => name);
+export const areAllAdopted = ({ counts }: Facts): boolean => counts.policies >= policyKinds.length;
 
 /** Missing parts of the college's identity: name, address, emblem. */
 export function missingNames({ college, translated }: Facts): Sentence[] {

@@ -18,7 +18,10 @@ beforeAll(async () => {
 let takeBack = () => {};
 afterEach(() => takeBack());
 
-const none = { departments: 0, courses: 0, pages: 0, accounts: 0, administrators: 0, notices: 0 };
+const none = {
+  ...{ departments: 0, courses: 0, pages: 0, accounts: 0, administrators: 0, notices: 0 },
+  ...{ policies: 0, statements: 0 },
+};
 const named = { name: 'Hill College', address: 'Hill Road', established: '1987', emblem: 7 };
 const college = (own: object, counts: Partial<typeof none> = {}, name = 'পাহাৰ'): Facts =>
   ({
@@ -26,7 +29,6 @@ const college = (own: object, counts: Partial<typeof none> = {}, name = 'পা�
     translated: Object.fromEntries(translations.map((locale) => [locale, { name }])),
     isEmpty: false,
     counts: { ...none, ...counts },
-    published: [],
   }) as unknown as Facts;
 
 it.each(Object.keys(named))('a college needs %s', (missing) => {
@@ -87,17 +89,17 @@ it.each([
   expect(check(/https/)?.isDone(college(named))).toBe(isPublic);
 });
 
-it.each([
-  [[], ['Privacy', 'Accessibility']],
-  [['privacy'], ['Accessibility']],
-  [['accessibility', 'privacy'], []],
-])('with %j published, lists the missing policies: %j', (published, missing) => {
-  const given = { ...college(named), published };
-  const policies = check(/privacy/);
-  expect([policies?.isDone(given), policies?.missing?.(given)]).toEqual([
-    missing.length === 0,
-    missing,
+it('requires the policies, the Web Information Manager and the accessibility statement', () => {
+  const manager = { name: 'A. Das', designation: 'Librarian', phone: '1', email: 'w@example.org' };
+  const of = (own: object, counts = {}) => college({ ...named, information_manager: own }, counts);
+  expect(check(/policies/)?.isDone(of({}, { policies: 9 }))).toBe(false);
+  expect(check(/policies/)?.isDone(of({}, { policies: 10 }))).toBe(true);
+  expect(check(/Information Manager/)?.isDone(of(manager))).toBe(true);
+  expect(check(/Information Manager/)?.missing?.(of({ ...manager, phone: ' ' }))).toEqual([
+    'the telephone number',
   ]);
+  expect(check(/statement/)?.isDone(of({}, { statements: 1 }))).toBe(true);
+  expect(check(/statement/)?.isDone(of({}))).toBe(false);
 });
 
 it('requires a mail server', async () => {

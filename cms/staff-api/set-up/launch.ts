@@ -2,7 +2,7 @@
 import { environment } from '../../platform/environment.ts';
 import { sendsMail } from '../../platform/mail/sends-mail.ts';
 import type { Sentence } from '../../words/say.ts';
-import { type Facts, isNamed, missingNames, unreadPolicies } from './facts.ts';
+import { areAllAdopted, type Facts, isNamed, missingNames, missingOfManager } from './facts.ts';
 
 interface Check {
   /** Text when it is done. */
@@ -40,10 +40,22 @@ export const launchChecks: readonly Check[] = [
     at: '/admin/collections/courses',
   },
   {
-    says: 'The privacy and accessibility pages are checked and published.',
-    todo: 'The website shows a standard text for: {{missing}}. Read it. Then publish a page with the code privacy or accessibility. Leave its text empty to keep the standard text.',
-    missing: unreadPolicies,
-    isDone: (facts) => unreadPolicies(facts).length === 0,
+    says: 'The policies are adopted.',
+    todo: 'Read and adopt the policies. Visitors see a policy once it is adopted.',
+    isDone: areAllAdopted,
+    at: '/admin/collections/policies',
+  },
+  {
+    says: 'The Web Information Manager is named.',
+    todo: 'Still missing about the Web Information Manager: {{missing}}.',
+    missing: missingOfManager,
+    isDone: (facts) => missingOfManager(facts).length === 0,
+    at: '/admin/globals/college',
+  },
+  {
+    says: 'The accessibility statement is checked and published.',
+    todo: 'The website shows a standard accessibility statement. Read it. Then publish a page with the code accessibility. Leave its text empty to keep the standard text.',
+    isDone: ({ counts }) => counts.statements > 0,
     at: '/admin/collections/pages',
   },
   {

@@ -47,6 +47,16 @@ export async function fillCollege(payload: Payload): Promise<Numbers> {
   }
   await addFilled(payload, 'pages', numbers, { page: 'emblem', ...published });
   await addFilled(payload, 'guides', numbers);
+  const adoption = { on: '2026-04-01', by: { en: 'by' }, designation: { en: 'designation' } };
+  const text = { html: { en: '<p>html</p>' }, addition: {}, facts: {} };
+  await payload.create({
+    collection: 'policies',
+    data: {
+      kind: 'terms',
+      adopted_on: '2026-04-01T12:00:00.000Z',
+      adoptions: [1, 2].map((version) => ({ version, ...adoption, ...text })),
+    },
+  });
   await addFilled(payload, 'albums', numbers);
   await addFilled(payload, 'albums', numbers, { department: null });
   await addFilled(payload, 'important-files', numbers);
@@ -132,6 +142,7 @@ export function inputsFor(numbers: Numbers): Inputs {
     getformerprincipals: {},
     getpeople: {},
     getrtiofficers: {},
+    getpolicies: {},
     getpreview: { ...page, id: id('pages'), token },
     getcollege: {},
     getsitemap: {},

@@ -3,6 +3,23 @@ export const dutySentences = {
   'Public disclosure': 'ৰাজহুৱা প্ৰকাশ',
   'What the rules require colleges to publish, and where it is on the website.':
     'নিয়মে মহাবিদ্যালয়ক কি প্ৰকাশ কৰিবলৈ কয় (মহাবিদ্যালয়সমূহে প্ৰকাশ কৰা ধৰণে), আৰু সেয়া ৱেবছাইটত ক’ত আছে।',
+  Policies: 'নীতিসমূহ',
+  'The website writes the policies from its settings. Read them, add what is special about the college, and adopt them. Visitors see a policy once it is adopted.':
+    'ৱেবছাইটে নিজৰ ছেটিংৰ পৰা নীতিসমূহ লিখে। সেইবোৰ পঢ়ক, মহাবিদ্যালয়ৰ বিশেষ কথা যোগ কৰক, আৰু গ্ৰহণ কৰক। গ্ৰহণ কৰাৰ পাছত দৰ্শকে নীতিটো দেখে।',
+  'Policies to adopt': 'গ্ৰহণ কৰিবলগীয়া নীতি',
+  'Adopt policies': 'নীতি গ্ৰহণ কৰক',
+  'Adopted by: name': 'কোনে গ্ৰহণ কৰে: নাম',
+  Designation: 'পদবী',
+  'Day of adoption': 'গ্ৰহণৰ তাৰিখ',
+  Adopt: 'গ্ৰহণ কৰক',
+  'Adopted.': 'গ্ৰহণ কৰা হ’ল।',
+  Adopted: 'গ্ৰহণ কৰা হৈছে',
+  'Not adopted': 'গ্ৰহণ কৰা হোৱা নাই',
+  'Out of date': 'পুৰণি হৈছে',
+  'Adopted on {{date}} by {{name}}': '{{date}} তাৰিখে {{name}}ই গ্ৰহণ কৰিছে',
+  'Version {{number}}': 'সংস্কৰণ {{number}}',
+  'Review until {{date}}': 'পুনৰীক্ষণৰ শেষ দিন {{date}}',
+  'Read the text as it would be adopted now': 'এতিয়া গ্ৰহণ কৰিলে পাঠটো কেনে হ’ব পঢ়ক',
   'Choose the sets of rules': 'নিয়মৰ তালিকা বাছক',
   'To do': 'কৰিবলগীয়া',
   Done: 'হ’ল',
@@ -17,8 +34,8 @@ export const dutySentences = {
     'এই পৃষ্ঠাবোৰ পঢ়ক। যি সলনি হৈছে শুধৰাওক, নাইবা ‘চোৱা হ’ল, সলাবলগীয়া একো নাই’ টিপক:',
   'Mark them as checked here:': 'চোৱা হ’লে ইয়াত চিহ্নিত কৰক:',
   'and {{count}} more': 'আৰু {{count}} খন',
-  'Changed in the public disclosure of {{college}}: {{count}}':
-    '{{college}}ৰ ৰাজহুৱা প্ৰকাশত সলনি হ’ল: {{count}}',
+  'Changed in the public disclosure or certification of {{college}}: {{count}}':
+    '{{college}}ৰ ৰাজহুৱা প্ৰকাশ বা প্ৰমাণীকৰণত সলনি হ’ল: {{count}}',
   'These rows, which you look after, are not what they were:':
     'আপোনাৰ দায়িত্বত থকা এই শাৰীবোৰ আগৰ দৰে নাই:',
   'You find what you look after here:': 'আপোনাৰ দায়িত্বত থকাবোৰ ইয়াত পাব:',

@@ -7,6 +7,7 @@ import { rehearsalSentences } from './rehearsal.ts';
 import { securityLogSentences } from './security-log.ts';
 import { setUpSentences } from './set-up.ts';
 import { unsavedSentences } from './unsaved.ts';
+import { walkSentences } from './walks.ts';
 import { wordpressSentences } from './wordpress.ts';
 
 /** Names of Payload's icon buttons for screen readers. */
@@ -78,6 +79,7 @@ export const sentences = {
   ...rehearsalSentences,
   ...fileTextSentences,
   ...nameSentences,
+  ...walkSentences,
   ...wordpressSentences,
   'Enter the last day on which the notice stays at the top.': 'জাননীখন ওপৰত থকাৰ শেষ দিনটো লিখক।',
   'The text is in the font {{font}}, which visitors do not have, so they see meaningless letters. Type it in Unicode, or convert it first. Then paste it again.':
@@ -224,7 +226,7 @@ export const sentences = {
   'The sender agreed to': 'প্ৰেৰকে সন্মতি দিছে',
   'Sent without the boxes of the website’s form.': 'ৱেবছাইটৰ প্ৰপত্ৰৰ ঘৰবোৰ নোহোৱাকৈ পঠিওৱা হৈছে।',
   'The sender did not say that they are 18 or older. Ask a parent or guardian before you approve.':
-    'প্ৰেৰকে ১৮ বছৰ বা তাতকৈ অধিক বয়সৰ বুলি কোৱা নাই। অনুমোদনৰ আগতে পিতৃ-মাতৃ বা অভিভাৱকক সোধক।',
+    'প্ৰেৰকে 18 বছৰ বা তাতকৈ অধিক বয়সৰ বুলি কোৱা নাই। অনুমোদনৰ আগতে পিতৃ-মাতৃ বা অভিভাৱকক সোধক।',
   'The sender did not agree to be shown on the website. If you approve, the registration is kept and not shown.':
     'প্ৰেৰকে ৱেবছাইটত দেখুওৱাত সন্মতি দিয়া নাই। অনুমোদন কৰিলে পঞ্জীয়ন ৰখা হয়, দেখুওৱা নহয়।',
   'Answers by month': 'মাহ অনুসৰি উত্তৰ',
@@ -644,6 +646,11 @@ export const sentences = {
   'Submit for approval': 'অনুমোদনৰ বাবে জমা দিয়ক',
   'Submitted for approval.': 'অনুমোদনৰ বাবে জমা দিয়া হ’ল।',
   'Returned to the teacher.': 'শিক্ষকক ঘূৰাই দিয়া হ’ল।',
+  'Return …': 'ঘূৰাই দিয়ক …',
+  'Returned.': 'ঘূৰাই দিয়া হ’ল।',
+  'Reason (who submitted it gets it by e-mail)': 'কাৰণ (যিয়ে জমা দিছে তেওঁ ই-মেইলত পায়)',
+  'Notice for approval': 'অনুমোদনৰ বাবে জাননী',
+  'Page for approval': 'অনুমোদনৰ বাবে পৃষ্ঠা',
   'Submitted on {{moment}}. Waiting for approval.': '{{moment}}ত জমা দিয়া হ’ল। অনুমোদনৰ বাবে ৰৈ আছে।',
   'Returned. Reason:': 'ঘূৰাই দিয়া হ’ল। কাৰণ:',
   'Compare with the published version': 'প্ৰকাশিত সংস্কৰণৰ লগত মিলাই চাওক',

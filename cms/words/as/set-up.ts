@@ -8,12 +8,18 @@ export const setUpSentences = {
   'the year of establishment': 'প্ৰতিষ্ঠাৰ বছৰ',
   'the emblem': 'প্ৰতীক',
   'the name in each language': 'প্ৰতিটো ভাষাত নাম',
-  'The privacy and accessibility pages are checked and published.':
-    'গোপনীয়তা আৰু সুগম্যতাৰ পৃষ্ঠা পঢ়ি প্ৰকাশ কৰা হৈছে।',
-  'The website shows a standard text for: {{missing}}. Read it. Then publish a page with the code privacy or accessibility. Leave its text empty to keep the standard text.':
-    'ৱেবছাইটে এই বিষয়ে এটা সাধাৰণ পাঠ দেখুৱায়: {{missing}}। সেয়া পঢ়ক। তাৰ পিছত privacy বা accessibility সংকেতেৰে এখন পৃষ্ঠা প্ৰকাশ কৰক। সাধাৰণ পাঠটো ৰাখিবলৈ পাঠৰ ঘৰ খালী ৰাখক।',
-  Privacy: 'গোপনীয়তা',
-  Accessibility: 'সুগম্যতা',
+  'the designation': 'পদবী',
+  'the telephone number': 'ফোন নম্বৰ',
+  'the e-mail address': 'ই-মেইল ঠিকনা',
+  'The policies are adopted.': 'নীতিসমূহ গ্ৰহণ কৰা হৈছে।',
+  'Read and adopt the policies. Visitors see a policy once it is adopted.':
+    'নীতিসমূহ পঢ়ি গ্ৰহণ কৰক। গ্ৰহণ কৰাৰ পাছত দৰ্শকে নীতিটো দেখে।',
+  'The Web Information Manager is named.': 'ৱেব তথ্য ব্যৱস্থাপকৰ নাম দিয়া হৈছে।',
+  'Still missing about the Web Information Manager: {{missing}}.':
+    'ৱেব তথ্য ব্যৱস্থাপকৰ এইখিনি এতিয়াও বাকী: {{missing}}।',
+  'The accessibility statement is checked and published.': 'সুগম্যতাৰ বিবৃতি পঢ়ি প্ৰকাশ কৰা হৈছে।',
+  'The website shows a standard accessibility statement. Read it. Then publish a page with the code accessibility. Leave its text empty to keep the standard text.':
+    'ৱেবছাইটে সুগম্যতাৰ এটা সাধাৰণ বিবৃতি দেখুৱায়। সেয়া পঢ়ক। তাৰ পিছত accessibility সংকেতেৰে এখন পৃষ্ঠা প্ৰকাশ কৰক। সাধাৰণ পাঠটো ৰাখিবলৈ পাঠৰ ঘৰ খালী ৰাখক।',
   'Save the languages': 'ভাষা সংৰক্ষণ কৰক',
   'Publish a first notice.': 'প্ৰথম জাননীখন প্ৰকাশ কৰক।',
   'Make a second person an administrator, in case one is ill or forgets the password.':

@@ -1,10 +1,10 @@
 import type { Upload } from '@college/contract/entities';
 import type { ReactNode } from 'react';
-import { usePageContext, useStrings } from '../../context.ts';
-import { InlineDate } from '../dates/DateBlock.tsx';
-import { daysUntil } from '../dates/days-until.ts';
+import { useStrings } from '../../context.ts';
 import { Link } from '../navigation/Link.tsx';
 import { textPath } from '../navigation/page-paths.ts';
+import factStyles from './FileFacts.module.css';
+import { FileFacts } from './FileFacts.tsx';
 import styles from './FileLink.module.css';
 
 interface Props {
@@ -33,45 +33,6 @@ export function FileLink({ file, className, download, children }: Props) {
 export const fileAddress = ({ fileType, path, url }: Upload): string =>
   fileType === 'link' ? path || url : url;
 
-/** Type and size of a file; its language if it is not that of the page, and its last valid day. */
-export function FileFacts({ file: { ext, size, language, valid_until } }: { file: Upload }) {
-  const { locale, strings } = usePageContext();
-  const { inLanguage } = strings.fileText;
-  const facts = [
-    ext.toUpperCase(),
-    size === undefined ? '' : readableSize(size),
-    language && language !== locale
-      ? inLanguage(new Intl.DisplayNames([locale], { type: 'language' }).of(language) ?? language)
-      : '',
-  ].filter(Boolean);
-  if (facts.length === 0 && !valid_until) return null;
-  return (
-    <span className={styles.facts}>
-      {facts.join(' · ')}
-      {valid_until && <Validity until={valid_until} />}
-    </span>
-  );
-}
-
-function Validity({ until }: { until: string }) {
-  const { strings, today } = usePageContext();
-  const { validUntil, noLongerValid } = strings.fileText;
-  return (
-    <span className={styles.validity}>
-      {' · '}
-      {daysUntil(until, today) < 0 && `${noLongerValid}, `}
-      {validUntil} <InlineDate date={until} />
-    </span>
-  );
-}
-
-/** Formats a number of bytes as `84 KB` or `1.2 MB`. */
-export function readableSize(bytes: number): string {
-  if (bytes < 1024) return `${bytes} B`;
-  if (bytes < 1024 * 1024) return `${Math.round(bytes / 1024)} KB`;
-  return `${(bytes / 1024 / 1024).toFixed(1)} MB`;
-}
-
 interface TextLinkProps {
   file: Upload;
   /** Name of the file, for screen readers. */
@@ -89,7 +50,7 @@ export function TextLink({ file, title }: TextLinkProps) {
           <span className="visually-hidden">{`: ${title}`}</span>
         </Link>
       )}
-      {file.source && <span className={styles.facts}>{fileText.source(file.source)}</span>}
+      {file.source && <span className={`${factStyles.facts} ${factStyles.long}`}>{fileText.source(file.source)}</span>}
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { Upload } from '@college/contract/entities';
 import type { Examples } from '../../testing/examples.tsx';
 import { Attachments } from './Attachments.tsx';
-import { FileFacts, FileLink } from './FileLink.tsx';
+import { FileFacts } from './FileFacts.tsx';
+import { FileLink } from './FileLink.tsx';
 
 const file = (fields: object) =>
   Upload.parse({ fileType: 'PDF', url: '/files/media/list.pdf', ...fields });

@@ -1,5 +1,5 @@
 import type { Film } from '@college/contract/entities';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { usePageContext } from '../../context.ts';
 import { Link } from '../navigation/Link.tsx';
 import { textPath } from '../navigation/page-paths.ts';
@@ -14,13 +14,15 @@ interface Props {
   /** Title of the player or map. */
   title: string;
   poster: string;
+  /** What is said below a video of the site, such as its type and size. */
+  note?: ReactNode;
 }
 
 /**
  * A video or map, shown as a picture until the visitor clicks. Without script, or if its host may not be framed, it is
  * a link.
  */
-export function Embed({ address, label, title, poster }: Props) {
+export function Embed({ address, label, title, poster, note }: Props) {
   const { locale, strings, embedOrigins, films } = usePageContext();
   const external = URL.canParse(address) ? new URL(address) : undefined;
   const link = (
@@ -75,6 +77,7 @@ export function Embed({ address, label, title, poster }: Props) {
           <span>{label}</span>
         </button>
       </div>
+      {!external && note && <p className={styles.note}>{note}</p>}
       {film && <FilmLinks film={film} title={title} />}
       {external && (
         <p className={styles.note} data-script="" data-noprint="">
@@ -88,7 +91,7 @@ export function Embed({ address, label, title, poster }: Props) {
 const inOwnLanguageFirst = (captions: Film['captions'], locale: string) =>
   captions.toSorted((a, b) => Number(b.language === locale) - Number(a.language === locale));
 
-interface PlayerProps extends Omit<Props, 'label'> {
+interface PlayerProps extends Pick<Props, 'address' | 'title' | 'poster'> {
   tracks: readonly { src: string; srclang: string; label: string }[];
 }
 

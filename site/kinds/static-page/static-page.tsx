@@ -1,4 +1,5 @@
 import type { PhotoType } from '@college/contract/codes';
+import { policyPath } from '@college/contract/policies';
 import type { PagePath } from '@college/contract/site-map/default';
 import type { ComponentType } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
@@ -7,6 +8,7 @@ import { SectionPage } from '../../components/page/SectionPage.tsx';
 import { hasContent, StaticText } from '../../components/page/StaticText.tsx';
 import { Empty } from '../../components/text/Empty.tsx';
 import { type Described, loaderContext, useStrings } from '../../context.ts';
+import { PolicyText } from '../../pages/policies/Adoption.tsx';
 import { type Kind, kindMeta } from '../kind.ts';
 import { Help } from './Help.tsx';
 import { RetentionTable, standardTexts } from './StandardTexts.tsx';
@@ -35,22 +37,30 @@ interface Definition {
 
 async function load({ path, code, banner: type }: Definition, { context }: LoaderFunctionArgs) {
   const { call } = context.get(loaderContext);
-  const [page, [banner], college] = await Promise.all([
+  const [page, [banner], college, policies] = await Promise.all([
     call.getpage({ page: code }),
     type ? call.getphotosforwebsite({ type }) : [],
     standardTexts[path] ? call.getcollege() : undefined,
+    path === '/privacy' ? call.getpolicies() : [],
   ]);
   const contact = college && { email: college.email, phone: college.phone };
-  return { path, page, banner, contact };
+  const policy = policies.find((each) => policyPath(each.kind) === path);
+  return { path, page, banner, contact, policy };
 }
 type Data = Awaited<ReturnType<typeof load>>;
 
-const meta = ({ data: { path, page }, college, strings }: Described<Data>) =>
-  kindMeta(path, strings, { college, text: page === 0 ? '' : page.html });
+const meta = ({ data: { path, page, policy }, college, strings }: Described<Data>) =>
+  kindMeta(path, strings, { college, text: policy?.html ?? (page === 0 ? '' : page.html) });
 
 function Component() {
-  const { path, page, banner, contact } = useLoaderData<Data>();
+  const { path, page, banner, contact, policy } = useLoaderData<Data>();
   const { pages, notices } = useStrings();
+  if (policy)
+    return (
+      <SectionPage title={pages[path]} dates={[policy.adopted]}>
+        <PolicyText policy={policy} />
+      </SectionPage>
+    );
   const Always = fixedContent[path];
   const standard = contact && standardTexts[path]?.(contact);
   return (

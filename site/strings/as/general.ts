@@ -1,3 +1,4 @@
+import { policyTitlesIn } from '@college/contract/policies';
 import type { Strings } from '../en.ts';
 
 export const general: Strings['general'] = {
@@ -28,6 +29,7 @@ export const general: Strings['general'] = {
   updated: 'শেষ সংশোধন',
   reviewedOn: 'পুনৰীক্ষণৰ তাৰিখ',
   siteUpdated: 'ৱেবছাইটৰ শেষ সংশোধন',
+  untranslated: 'এই পৃষ্ঠাৰ সকলোখিনি এতিয়াও অসমীয়ালৈ অনুবাদ হোৱা নাই।',
   visit: 'চাওক',
 };
 
@@ -69,6 +71,14 @@ export const guides: Strings['guides'] = {
   office: 'কাৰ্যালয়',
   contact: 'যোগাযোগ',
   apply: 'অনলাইনত আবেদন কৰক',
+};
+
+export const policies: Strings['policies'] = {
+  lead: 'মহাবিদ্যালয়ে গ্ৰহণ কৰা মতে এই ৱেবছাইট কেনেকৈ চলোৱা হয়।',
+  titles: policyTitlesIn('as'),
+  adopted: 'গ্ৰহণৰ তাৰিখ',
+  version: (number) => `সংস্কৰণ ${number}`,
+  former: 'আগৰ সংস্কৰণ',
 };
 
 export const gallery: Strings['gallery'] = {

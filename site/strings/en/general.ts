@@ -1,3 +1,5 @@
+import { policyTitlesIn } from '@college/contract/policies';
+
 export const general = {
   /** Name of the side menu, for screen readers. */
   pagesOf: (section: string) => `Pages of this section: ${section}`,
@@ -29,6 +31,7 @@ export const general = {
   reviewedOn: 'Reviewed on',
   siteUpdated: 'Website last updated',
   visit: 'Visit',
+  untranslated: 'Not everything on this page is translated into English yet.',
 } as const;
 
 /** Texts of lists with filters and downloads. */
@@ -74,6 +77,15 @@ export const guides = {
   office: 'Office',
   contact: 'Contact',
   apply: 'Apply online',
+} as const;
+
+/** Texts of the policies of the website. */
+export const policies = {
+  lead: 'How this website is run, as adopted by the college.',
+  titles: policyTitlesIn('en'),
+  adopted: 'Adopted on',
+  version: (number: number) => `version ${number}`,
+  former: 'Former versions',
 } as const;
 
 export const gallery = {

@@ -5,7 +5,7 @@ export const standardTexts = {
   privacy: {
     lead: [
       'You can read this website without telling us who you are. It sets no cookies while you read, shows no advertising and does not follow you to other websites.',
-      'Maps and videos come from other companies. They are loaded only after you press them.',
+      'Maps and videos of other companies are loaded only after you press them.',
     ],
     forms: 'What the forms store',
     rights: 'Your rights',
@@ -15,10 +15,11 @@ export const standardTexts = {
     lead: ['This website is for everybody, with any device and on a slow connection.'],
     list: 'What you can expect',
     points: [
-      'Every page can be read and used with the keyboard alone, with a screen reader and without JavaScript.',
-      'Text can be enlarged to 400 per cent without scrolling sideways.',
+      'Every page can be read and used with the keyboard alone and with a screen reader.',
+      'Every page can be read without JavaScript. Only the forms need it; without it, they say how to reach the college office.',
+      'Text can be enlarged to 400 per cent without scrolling sideways. Only wide tables scroll.',
       'Colours and movement follow the settings of your device. Everything that moves can be stopped.',
-      'PDFs and scanned papers with the link ‘Read as text’ can be read as text. This text was read automatically and may have mistakes.',
+      'PDFs and scanned papers with the link ‘Read as text’ can be read as text. Unless the college office typed it, this text was read automatically and may have mistakes.',
     ],
     tell: 'If something does not work',
     ask: 'Tell us which page it was and what you needed. You can ask for any document in another format.',

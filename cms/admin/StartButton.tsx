@@ -1,0 +1,56 @@
+'use client';
+import { Button, toast, useConfig } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation';
+import { useEffect, useTransition } from 'react';
+import { post, problemOf } from '../staff-api/ask.ts';
+import type { Sentence } from '../words/say.ts';
+import { useSay } from './use-say.ts';
+
+interface Props {
+  /** Path of the staff call that starts the work. */
+  call: `/${string}`;
+  /** Path of the screen in the admin that shows its result. */
+  screen: `/${string}`;
+  label: Sentence;
+  /** Sentence while the work is running. */
+  running: Sentence;
+  isRunning: boolean;
+  /** How far running work has come, as a sentence; '' if it does not say. */
+  progress: string;
+}
+
+/** Milliseconds between two looks at running work. */
+const PAUSE = 3000;
+
+/** Starts work in the background, and shows its result as soon as it is there. */
+export function StartButton({ call, screen, label, running, isRunning, progress }: Props) {
+  const say = useSay();
+  const router = useRouter();
+  const { admin, api } = useConfig().config.routes;
+  const [isSending, startTransition] = useTransition();
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(() => router.refresh(), PAUSE);
+    return () => clearInterval(timer);
+  }, [isRunning, router]);
+  const start = () =>
+    startTransition(async () => {
+      try {
+        await post(`${api}${call}`, {});
+        router.push(`${admin}${screen}`);
+        router.refresh();
+      } catch (error) {
+        toast.error(problemOf(error, say));
+      }
+    });
+  return (
+    <>
+      <Button disabled={isSending || isRunning} onClick={start}>
+        {say(label)}
+      </Button>
+      <p role="status">
+        {isRunning && say(running)} {isRunning && progress}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Policy } from '@college/contract/entities';
+import { policyKinds } from '@college/contract/policies';
+import { type Adoption, adoptions } from '../../content/pages/policies.ts';
+import { forVisitors } from '../../for-visitors.ts';
+import { mainLocale } from '../../platform/college-languages.ts';
+import { atNoon, dateText } from '../../time-zone/dates.ts';
+import type { Context, Handler } from '../handler.ts';
+
+/** The newest adopted text of each policy, in the order of the kinds. */
+export const getpolicies: Handler<'getpolicies'> = async (_input, context) => {
+  const { docs } = await context.payload.find({
+    ...forVisitors(context),
+    collection: 'policies',
+    select: { kind: true, adoptions: true },
+  });
+  return policyKinds.flatMap((kind) => {
+    const record = docs.find((each) => each.kind === kind);
+    const versions = (record && adoptions.read(record))?.toReversed() ?? [];
+    return presentPolicy(kind, versions, context);
+  });
+};
+
+function presentPolicy(
+  kind: Policy['kind'],
+  [adopted, ...former]: readonly Adoption[],
+  { locale }: Context,
+): Policy[] {
+  if (!adopted) return [];
+  const inLocale = (texts: Adoption['html']) => texts[locale] || texts[mainLocale()] || '';
+  const signature = ({ version, on, by, designation }: Adoption) => ({
+    version,
+    adopted: dateText(atNoon(on)),
+    by: inLocale(by),
+    designation: inLocale(designation),
+  });
+  return [
+    { kind, html: inLocale(adopted.html), ...signature(adopted), former: former.map(signature) },
+  ];
+}

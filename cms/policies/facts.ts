@@ -1,0 +1,73 @@
+/** What the texts of the policies say about this installation. */
+import type { Locale } from '@college/contract/locales';
+import { type Kept, retention } from '@college/contract/retention';
+import { readLastBackup } from '@college/server/last-backup';
+import type { Payload } from 'payload';
+import { asSystem, type Role, roles } from '../access.ts';
+import { DEFAULT_MONTHS } from '../content/duties/review-settings.ts';
+import { collegeLocales } from '../platform/college-languages.ts';
+import { environment } from '../platform/environment.ts';
+import { OLDEST_BACKUP } from '../platform/metrics/warnings.ts';
+import { IDLE } from '../platform/sign-in/sessions.ts';
+
+/** `late`: the last backup failed or is older than two days. */
+export type BackupState = 'nightly' | 'late' | 'none';
+
+/** Facts by name. Each is a value of JSON, because it is stored with the text that was made from it. */
+export interface Facts extends Record<Kept, number | 'until asked'> {
+  /** The name of the college by language. */
+  college: Partial<Record<Locale, string>>;
+  /** The address of the website. */
+  site: string;
+  /** The e-mail address to write to: of the Web Information Manager, or else of the college. */
+  contact: string;
+  languages: readonly Locale[];
+  /** The roles of accounts. */
+  roles: readonly Role[];
+  profiles_public: 'at-once' | 'approved';
+  two_factor_required: boolean;
+  /** Hours without a request after which a session ends. */
+  session_hours: number;
+  page_months: number;
+  duty_months: number;
+  text_months: number;
+  backup: BackupState;
+}
+export type FactName = keyof Facts;
+
+export async function readFacts(payload: Payload, now = Date.now()): Promise<Facts> {
+  const [colleges, rules, reviews, backup] = await Promise.all([
+    Promise.all(
+      collegeLocales().map(async (locale) => ({
+        locale,
+        ...(await payload.findGlobal({ ...asSystem, slug: 'college', locale })),
+      })),
+    ),
+    payload.findGlobal({ ...asSystem, slug: 'account-rules' }),
+    payload.findGlobal({ ...asSystem, slug: 'review-settings' }),
+    readBackup(now),
+  ]);
+  const [college] = colleges;
+  return {
+    ...retention,
+    accounts: environment.SECURITY_LOG_DAYS,
+    college: Object.fromEntries(colleges.map(({ locale, name }) => [locale, name ?? ''])),
+    site: environment.SITE_URL,
+    contact: college?.information_manager?.email || college?.email || '',
+    languages: collegeLocales(),
+    roles,
+    profiles_public: rules.profiles_public,
+    two_factor_required: rules.two_factor_required === true,
+    session_hours: IDLE / 3600,
+    page_months: reviews.page_months ?? DEFAULT_MONTHS,
+    duty_months: reviews.duty_months ?? DEFAULT_MONTHS,
+    text_months: reviews.text_months ?? DEFAULT_MONTHS,
+    backup,
+  };
+}
+
+async function readBackup(now: number): Promise<BackupState> {
+  const last = await readLastBackup(environment.DATA_DIR);
+  if (!last?.good) return 'none';
+  return !last.failed && now - Date.parse(last.good.time) <= OLDEST_BACKUP ? 'nightly' : 'late';
+}

@@ -1,0 +1,121 @@
+/** Policies: their texts from the facts, adopting them, and what makes them out of date. */
+import { policyKinds } from '@college/contract/policies';
+import { addMonths } from 'date-fns';
+import { createLocalReq, type Payload } from 'payload';
+import { beforeAll, expect, test } from 'vitest';
+import type { User } from '../payload-types.ts';
+import { addUser, paragraph } from '../testing/content.ts';
+import { patience, temporaryCms } from '../testing/temporary-cms.ts';
+
+let read: typeof import('./read-policies.ts');
+let facts: typeof import('./facts.ts');
+let texts: typeof import('./policy-text.ts');
+let readSubjects: typeof import('../reviews/subjects.ts').readSubjects;
+let getpolicies: typeof import('../calls/college/policies.ts').getpolicies;
+let payload: Payload;
+let editor: User;
+beforeAll(async () => {
+  payload = await temporaryCms();
+  read = await import('./read-policies.ts');
+  facts = await import('./facts.ts');
+  texts = await import('./policy-text.ts');
+  ({ readSubjects } = await import('../reviews/subjects.ts'));
+  ({ getpolicies } = await import('../calls/college/policies.ts'));
+  await addUser(payload, 'administrator');
+  editor = await addUser(payload, 'editor');
+  await payload.updateGlobal({ slug: 'college', data: { name: 'Hill & Valley College' } });
+}, patience);
+
+const form = {
+  kinds: ['terms', 'review'],
+  on: '01-04-2026',
+  by: { en: 'N. S.', as: '' },
+  designation: { en: 'Principal' },
+};
+async function adopt(data: object) {
+  const endpoint = payload.config.endpoints.find(({ path }) => path === '/adopt-policies');
+  const req = Object.assign(await createLocalReq({ user: editor }, payload), { data });
+  const response = await endpoint?.handler(req);
+  return response?.ok ? 'adopted' : (await response?.json())?.errors?.[0]?.message;
+}
+const visible = (locale: 'en' | 'as' = 'en') => getpolicies({}, { payload, locale });
+const statusOf = async (kind: string) => {
+  const policy = (await read.readPolicies(payload)).find((each) => each.kind === kind);
+  if (!policy) throw new Error(`${kind} is not there.`);
+  return policy;
+};
+const subject = async (key: string) =>
+  (await readSubjects(payload, 'en')).find((each) => each.key === `text:policies/${key}`);
+
+test.each(policyKinds)('%s has a text in each language, made from escaped facts', async (kind) => {
+  const known = await facts.readFacts(payload);
+  const [english, assamese] = (['en', 'as'] as const).map((locale) =>
+    texts.writePolicy(kind, known, locale),
+  );
+  expect(english?.html).not.toMatch(/undefined|null|NaN|& /);
+  expect(assamese?.html).toMatch(/[\u0980-\u09ff]{20}|[\u0980-\u09ff]/);
+  expect(assamese?.html.match(/<(h2|li|p)>/g)).toEqual(english?.html.match(/<(h2|li|p)>/g));
+  expect(new Set(assamese?.facts)).toEqual(new Set(english?.facts));
+  expect(english?.facts.length).toBeGreaterThan(0);
+});
+
+test.each([
+  [{ kinds: [] }, 'Choose at least one policy.'],
+  [{ by: { en: ' ' } }, 'Name and designation: write who adopts the policies.'],
+  [{ designation: {} }, 'Name and designation: write who adopts the policies.'],
+  [{ on: '31-02-2026' }, expect.stringContaining('“31-02-2026” is not a day until today')],
+  [{ on: '01-04-2150' }, expect.stringContaining('“01-04-2150” is not a day until today')],
+])('refuses %j', async (wrong, sentence) => {
+  expect(await adopt({ ...form, ...wrong })).toEqual(sentence);
+  expect(await visible()).toEqual([]);
+});
+
+test('visitors read an adopted policy in each language, and its owner reviews it', async () => {
+  expect(await adopt(form)).toBe('adopted');
+  const [terms, review] = await visible('as');
+  expect(terms).toMatchObject({ kind: 'terms', adopted: '01-04-2026', by: 'N. S.', version: 1 });
+  expect(terms?.html).toContain('ভাৰতৰ আইন');
+  expect((await visible())[0]?.html).toContain('Hill &amp; Valley College');
+  expect(review?.kind).toBe('review');
+  expect((await subject('terms'))?.due).toEqual(addMonths(new Date('2026-04-01T12:00:00Z'), 12));
+  expect(await subject('copyright')).toBeUndefined();
+});
+
+test('a changed fact makes only the policies that name it out of date', async () => {
+  const before = (await visible())[1]?.html;
+  await payload.updateGlobal({ slug: 'review-settings', data: { page_months: 6 } });
+  const review = await statusOf('review');
+  expect(read.changeSentences(review, 'en')).toEqual([
+    'Months between reviews of pages: “12” when it was adopted, “6” now.',
+  ]);
+  expect(read.isOutOfDate(await statusOf('terms'))).toBe(false);
+  expect(((await subject('review'))?.due ?? 0) <= new Date()).toBe(true);
+  expect((await visible())[1]?.html).toBe(before);
+  expect(await adopt({ ...form, kinds: ['review'], on: '02-04-2026' })).toBe('adopted');
+  expect(read.isOutOfDate(await statusOf('review'))).toBe(false);
+  const adopted = (await visible())[1];
+  expect(adopted?.html).toContain('pages every 6 months');
+  expect([adopted?.version, adopted?.former[0]?.adopted]).toEqual([2, '01-04-2026']);
+});
+
+test("the college's own words follow, once adopted, and have their own period", async () => {
+  const { id = 0 } = await statusOf('terms');
+  const data = { addition: paragraph('Ask the librarian.'), months: 3 };
+  await payload.update({ collection: 'policies', id, data });
+  expect(read.changeSentences(await statusOf('terms'), 'en')).toEqual([
+    'The college’s own addition was changed after the policy was adopted.',
+  ]);
+  expect((await visible())[0]?.html).not.toContain('librarian');
+  await adopt({ ...form, kinds: ['terms'] });
+  expect((await visible())[0]?.html).toContain('Ask the librarian.');
+  expect((await subject('terms'))?.due).toEqual(addMonths(new Date('2026-04-01T12:00:00Z'), 3));
+});
+
+test('nobody can change what was adopted by saving the form', async () => {
+  const { id = 0, adoptions } = await statusOf('terms');
+  await payload.update({
+    ...{ collection: 'policies', id, overrideAccess: false, user: editor },
+    data: { adoptions: [], adopted_on: null, months: 4 },
+  });
+  expect((await statusOf('terms')).adoptions).toEqual(adoptions);
+});
