@@ -2,6 +2,18 @@
 import type { Check } from './check.ts';
 import { palette } from './checks/appearance-checks.ts';
 import { about, contact, picturesOfText, socialMedia } from './checks/content-checks.ts';
+import {
+  accessibleDocuments,
+  audioDescriptions,
+  describedNotices,
+  filmCaptions,
+  filmDescriptions,
+  filmTexts,
+  lastDays,
+  liveFilms,
+  permissions,
+  sources,
+} from './checks/document-checks.ts';
 import { feedback } from './checks/feedback-checks.ts';
 import {
   brokenLinks,
@@ -22,18 +34,6 @@ import {
   unfinishedPages,
 } from './checks/page-checks.ts';
 import { logRead, logWhole, moderation } from './checks/security-log-checks.ts';
-import {
-  accessibleDocuments,
-  audioDescriptions,
-  describedNotices,
-  filmCaptions,
-  filmDescriptions,
-  filmTexts,
-  lastDays,
-  liveFilms,
-  permissions,
-  sources,
-} from './checks/document-checks.ts';
 import {
   backups,
   certificate,
