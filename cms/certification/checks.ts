@@ -2,6 +2,18 @@
 import type { Check } from './check.ts';
 import { palette } from './checks/appearance-checks.ts';
 import { about, contact, picturesOfText, socialMedia } from './checks/content-checks.ts';
+import {
+  accessibleDocuments,
+  audioDescriptions,
+  describedNotices,
+  filmCaptions,
+  filmDescriptions,
+  filmTexts,
+  lastDays,
+  liveFilms,
+  permissions,
+  sources,
+} from './checks/document-checks.ts';
 import { feedback } from './checks/feedback-checks.ts';
 import {
   brokenLinks,
@@ -21,19 +33,8 @@ import {
   textAlternatives,
   unfinishedPages,
 } from './checks/page-checks.ts';
+import { pdfLanguages } from './checks/pdf-language-check.ts';
 import { logRead, logWhole, moderation } from './checks/security-log-checks.ts';
-import {
-  accessibleDocuments,
-  audioDescriptions,
-  describedNotices,
-  filmCaptions,
-  filmDescriptions,
-  filmTexts,
-  lastDays,
-  liveFilms,
-  permissions,
-  sources,
-} from './checks/document-checks.ts';
 import {
   backups,
   certificate,
@@ -82,6 +83,7 @@ export const checks = {
   'owner-line': ownerLine,
   'page-titles': pageTitles,
   palette,
+  'pdf-languages': pdfLanguages,
   permissions,
   'pictures-of-text': picturesOfText,
   'process-account': processAccount,
