@@ -191,6 +191,14 @@ describe('planted faults turn their row and no other', () => {
     await setAccessibility(id, 'accessible');
     const rows = (state: RowState) => ({ 'gigw-3/5.2.29': state, 'gigw-3/5.4.9': state });
     expect(await changesAfter(() => setAccessibility(id, 'untagged'))).toEqual(rows('not'));
+    const nameLanguage = (language: string) => () =>
+      payload.db.updateOne({
+        collection: 'document-texts',
+        where: { file: { equals: id } },
+        data: { facts: { tagged: false, language, title: 'Plain' } },
+      });
+    expect(await changesAfter(nameLanguage(''))).toEqual({ 'gigw-3/5.2.38': 'not' });
+    expect(await changesAfter(nameLanguage('en'))).toEqual({ 'gigw-3/5.2.38': 'met' });
     const hide = () => payload.delete({ collection: 'important-files', id: shown });
     expect(await changesAfter(hide)).toEqual(rows('met'));
   });

@@ -33,6 +33,7 @@ import {
   textAlternatives,
   unfinishedPages,
 } from './checks/page-checks.ts';
+import { pdfLanguages } from './checks/pdf-language-check.ts';
 import { logRead, logWhole, moderation } from './checks/security-log-checks.ts';
 import {
   backups,
@@ -82,6 +83,7 @@ export const checks = {
   'owner-line': ownerLine,
   'page-titles': pageTitles,
   palette,
+  'pdf-languages': pdfLanguages,
   permissions,
   'pictures-of-text': picturesOfText,
   'process-account': processAccount,

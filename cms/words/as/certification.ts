@@ -26,6 +26,8 @@ export const certificationSentences = {
     'ছাৰ্ভাৰে ই-মেইল নপঠিয়ায়, সেয়েহে টোকা পোৱাৰ নিশ্চিতি কোনেও নাপায়।',
   'Notes are confirmed by e-mail with a number. {{answered}} of {{count}} notes of the last year were answered within {{days}} days.':
     'টোকা পোৱা বুলি নম্বৰসহ ই-মেইল যায়। যোৱা বছৰৰ {{count}} টা টোকাৰ {{answered}} টাৰ উত্তৰ {{days}} দিনৰ ভিতৰত দিয়া হ’ল।',
+  'The PDF “{{filename}}” does not name its language.': '“{{filename}}” PDF-ত ভাষাৰ নাম নাই।',
+  'Every public PDF that was read names its language.': 'পঢ়া হোৱা প্ৰতিটো ৰাজহুৱা PDF-ত ভাষাৰ নাম আছে।',
   'The page {{path}} is hidden.': '{{path}} পৃষ্ঠাখন লুকুৱাই ৰখা হৈছে।',
   'The address of the site is {{host}}.': 'ছাইটৰ ঠিকনা {{host}}।',
   'The address {{host}} is not below {{endings}}.': '{{host}} ঠিকনাটো {{endings}}ৰ তলত নহয়।',
