@@ -15,6 +15,7 @@ import { refuseUnstorableValues } from './content/storable-values.ts';
 import { applyPatches } from './patches/apply-patches.ts';
 import { collegeLocales, mainLocale, otherLocales } from './platform/college-languages.ts';
 import { withPreview } from './platform/preview/with-preview.ts';
+import { withSecurityLog, withSecurityLogOfGlobal } from './platform/security-log/note-changes.ts';
 import { unavailability } from './platform/unavailable.ts';
 import { withNewestVersion, withNewestVersionOfGlobal } from './platform/versions/newer-version.ts';
 import { publicCollection, publicGlobal } from './public-collection.ts';
@@ -62,6 +63,8 @@ const steps: Step[] = [
   // After the first step, because their checks must run before the hooks that the first step adds.
   { collection: withBulkLimits },
   { collection: withNewestVersion, global: withNewestVersionOfGlobal },
+  // After the first step, because its hook must run before those that the first step adds.
+  { collection: withSecurityLog, global: withSecurityLogOfGlobal },
   // Anywhere, because nothing else reads what is above a list or form.
   { collection: withListTools },
   { collection: withNewTitle },

@@ -12,6 +12,7 @@ import { previewEndpoint } from './staff-api/preview-endpoint.ts';
 import { evidenceSheetEndpoints } from './staff-api/reports/evidence-sheet-endpoint.ts';
 import { reportEndpoints } from './staff-api/reports/report-endpoints.ts';
 import { reviewEndpoints } from './staff-api/review-endpoints.ts';
+import { securityLogExport } from './staff-api/security-log-endpoint.ts';
 import { sessionEnd } from './staff-api/session-endpoint.ts';
 import { setUpEndpoints } from './staff-api/set-up/set-up-endpoints.ts';
 import { twoFactor } from './staff-api/two-factor/two-factor-endpoints.ts';
@@ -24,6 +25,7 @@ export const staffCalls: StaffCall[] = [
   invitations,
   ...twoFactor,
   sessionEnd,
+  securityLogExport,
   ...sheetEndpoints,
   ...setUpEndpoints,
   ...wordpressEndpoints,

@@ -3,6 +3,7 @@
  * pages need no checks; our backend sends every field. Dates are DD-MM-YYYY. Fields marked "Extension" are not in the
  * specification, and other backends do not send them.
  */
+
 import { z } from 'zod';
 import { addedType } from './added-pages.ts';
 import {
@@ -24,6 +25,7 @@ import {
   TIME_ZONE,
 } from './codes.ts';
 import { isTimeZone } from './days/time-zone.ts';
+import { ANSWER_DAYS } from './limits.ts';
 import { policyKinds } from './policies.ts';
 
 /** Our backend sends strings; others may send numbers. */
@@ -486,6 +488,8 @@ export const College = z.object({
     .prefault({}),
   /** The sections of the home page that are shown, in their order. */
   home_sections: z.array(z.enum(homeSections)).default([...homeSections]),
+  /** Days within which the office answers visitors' notes. */
+  answer_days: z.number().int().min(1).default(ANSWER_DAYS),
   /** The banner above every page today. */
   alert: z.object({ text, colour: z.enum(alertColours).default('red') }).optional(),
 });

@@ -23,3 +23,6 @@ export const REQUESTS_LEFT = 'Requests-Left';
 
 /** Minutes for which a captcha can be solved. */
 export const captchaMinutes = 10;
+
+/** Days within which an office answers visitors' notes, unless the college says otherwise. */
+export const ANSWER_DAYS = 30;

@@ -19,8 +19,11 @@ export const retention = {
   searches: 365,
   /** Records in the recycle bin of the admin. */
   deleted: 30,
-  /** The security log of accounts of the admin, by default. SECURITY_LOG_DAYS sets another number. */
-  accounts: 180,
+  /**
+   * The security log: who signed in, and changed, read or exported what in the admin, with network address. This is the
+   * default; SECURITY_LOG_DAYS sets another number. CERT-In asks for 180 days, GIGW 3.0 for records of a year.
+   */
+  accounts: 365,
   /** Backups of deploy/systemd/college-backup.service. */
   backups: 30,
 } as const;

@@ -77,6 +77,7 @@ import {
 import * as studentWings from './pages/student-wings/student-wings.tsx';
 import * as fileText from './pages/text/file-text.tsx';
 import { WallMagazines } from './pages/wallmagazines/WallMagazines.tsx';
+import * as withdrawConsent from './pages/withdraw-consent.tsx';
 import { publicationReports, reportNames } from './records/reports.ts';
 
 type Page = PageModule | Kind;
@@ -264,6 +265,7 @@ export const siteMap = withPlaces({
   '/policies': policies,
   '/privacy': staticPage('privacy'),
   '/accessibility': staticPage('accessibility'),
+  '/withdraw-consent': withdrawConsent,
   '/search': search,
   '/sitemap': sitemap,
 });

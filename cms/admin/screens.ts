@@ -4,6 +4,10 @@ import type { Config } from 'payload';
 export const screens = {
   dashboard: { Component: '/admin/dashboard/DashboardView.tsx#DashboardView' },
   changes: { Component: '/admin/changes/ChangesView.tsx#ChangesView', path: '/changes' },
+  whoDidWhat: {
+    Component: '/admin/who-did-what/WhoDidWhatView.tsx#WhoDidWhatView',
+    path: '/who-did-what',
+  },
   login: { Component: '/admin/account/LoginView.tsx#LoginView' },
   unauthorized: { Component: '/admin/account/LoginView.tsx#UnauthorizedView' },
   'two-factor': {

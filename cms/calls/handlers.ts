@@ -66,6 +66,7 @@ import {
   contentRevision,
   emailVerification,
   emailVerificationOtp,
+  withdraw,
 } from './submissions.ts';
 
 const iqac = evidence('IQAC');
@@ -133,6 +134,7 @@ export const handlers = {
   'addfile-alumni': addfileAlumni,
   'add-alumni-registration': addAlumniRegistration,
   'add-message': addMessage,
+  'withdraw-consent': withdraw,
   getpreview,
   getsitemap,
   getsearchresults,

@@ -17,6 +17,7 @@ import {
   readVerificationToken,
   verificationCookie,
 } from '../submissions/verification.ts';
+import { withdrawConsent } from '../submissions/withdraw.ts';
 import type { Exchange, Handler } from './handler.ts';
 
 export const captchaChallenge: Handler<'captcha-challenge'> = async () => ({
@@ -28,11 +29,12 @@ export const contentRevision: Handler<'content-revision'> = async (_input, { pay
 
 export const addvisitornote: Handler<'addvisitornote', Exchange> = async (
   input,
-  { payload, requestHeaders, signal },
+  { payload, locale, requestHeaders, signal },
 ) => ({
   status: 1,
   reference: await storeVisitorNote(payload, input, {
     key: readIdempotencyKey(requestHeaders),
+    locale,
     signal,
   }),
 });
@@ -84,3 +86,6 @@ export const addMessage: Handler<'add-message', Exchange> = async (input, contex
   status: 1,
   reference: await storeMessage(context.payload, input, browserOf(context)),
 });
+
+export const withdraw: Handler<'withdraw-consent'> = (input, { payload }) =>
+  withdrawConsent(payload, input);

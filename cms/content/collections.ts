@@ -35,6 +35,7 @@ import { Users } from './administration/users.ts';
 import { Courses } from './departments/courses.ts';
 import { DepartmentFiles } from './departments/department-files.ts';
 import { Departments } from './departments/departments.ts';
+import { CertificationRuns } from './duties/certification-runs.ts';
 import { Disclosure } from './duties/disclosure.ts';
 import { DutyAnswers } from './duties/duty-answers.ts';
 import { ReviewSettings } from './duties/review-settings.ts';
@@ -119,9 +120,10 @@ export const publicGlobals: GlobalConfig[] = [College, Admission, Alert, Search,
 export const otherCollections: CollectionConfig[] = [
   withRecycleBin(OwnManuals),
   Reviews,
+  CertificationRuns,
   Rehearsals,
-  withReferences(AlumniRegistrations),
-  VisitorNotes,
+  withReferences(withRecycleBin(AlumniRegistrations)),
+  withRecycleBin(VisitorNotes),
   SubmittedPhotos,
   withReferences(Users),
   References,

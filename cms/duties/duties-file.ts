@@ -10,6 +10,8 @@ import { folder } from '../platform/folder.ts';
 export const dutiesFolder = path.join(folder, '../duties');
 /** Rules by which quality reports are rehearsed. */
 export const RULES_FILE = 'dvv-rules.yaml';
+/** The conformity matrix of GIGW 3.0. */
+export const MATRIX_FILE = 'gigw-3.yaml';
 /** Columns of the data templates of metrics. */
 export const TEMPLATES_FILE = 'evidence-columns.yaml';
 

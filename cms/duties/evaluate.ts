@@ -1,14 +1,9 @@
 /** The state of every row of a rule set, as visitors see the website now. */
 import type { DutyState } from '@college/contract/entities';
-import { readPath } from '@college/contract/locales';
-import { ownAddress } from '@college/contract/site-map/redirects';
 import { addMonths } from 'date-fns';
-import { forVisitors, MOST_RECORDS } from '../for-visitors.ts';
 import { idOf } from '../id-of.ts';
-import type { DutyAnswer } from '../payload-types.ts';
-import { environment } from '../platform/environment.ts';
-import { landingOf, readRedirects } from '../platform/references/landing.ts';
 import type { Sentence } from '../words/say.ts';
+import { dateOf, isDead, isHidden, linkOf, readAnswers, readHiddenPaths } from './answers.ts';
 import { findContent } from './find-content.ts';
 import type { Finding, Visit } from './findings.ts';
 import { type DutyRow, type RuleSet, rowsForColleges } from './rule-sets.ts';
@@ -51,7 +46,10 @@ export const dutyKey = (set: Pick<RuleSet, 'code'>, row: Pick<DutyRow, 'id'>) =>
 
 /** Rows of a set that apply to the college, in order. */
 export async function evaluate(set: RuleSet, visit: Visit, now = new Date()): Promise<Duty[]> {
-  const [answers, hidden] = await Promise.all([readAnswers(set, visit), readHiddenPaths(visit)]);
+  const [answers, hidden] = await Promise.all([
+    readAnswers(set.code, visit),
+    readHiddenPaths(visit),
+  ]);
   return Promise.all(
     rowsForColleges(set).map(async ({ section, row }): Promise<Duty> => {
       const key = dutyKey(set, row);
@@ -98,53 +96,3 @@ function stateOf(count: number, staleFrom: Date | undefined, now: Date): DutySta
   if (count === 0) return 'missing';
   return staleFrom && staleFrom < now ? 'stale' : 'published';
 }
-
-async function readAnswers(set: RuleSet, visit: Visit): Promise<ReadonlyMap<string, DutyAnswer>> {
-  const { docs } = await visit.payload.find({
-    ...forVisitors(visit),
-    collection: 'duty-answers',
-    where: { duty: { like: `${set.code}/` } },
-    limit: MOST_RECORDS,
-  });
-  return new Map(docs.map((answer) => [answer.duty, answer]));
-}
-
-const dateOf = (answer: DutyAnswer): string => answer.date ?? answer.updatedAt;
-
-const linkOf = (answer: DutyAnswer): Finding[] =>
-  answer.link
-    ? [
-        {
-          title: answer.title ?? '',
-          path: answer.link,
-          date: dateOf(answer),
-          edit: `/admin/collections/duty-answers/${answer.id}`,
-        },
-      ]
-    : [];
-
-/** True for a link to the own website that shows visitors nothing. Other websites are not asked. */
-async function isDead(
-  link: string,
-  hidden: readonly string[],
-  { payload }: Visit,
-): Promise<boolean> {
-  const url = ownAddress(link, environment.SITE_URL);
-  if (!url) return false;
-  if (isHidden(readPath(url.pathname).path, hidden)) return true;
-  return (await landingOf(url, payload, await readRedirects(payload))).to === 'nothing';
-}
-
-async function readHiddenPaths(visit: Visit): Promise<readonly string[]> {
-  const { docs } = await visit.payload.find({
-    ...forVisitors(visit),
-    collection: 'site-pages',
-    where: { hidden: { equals: true } },
-    limit: MOST_RECORDS,
-    select: { path: true },
-  });
-  return docs.map(({ path }) => path);
-}
-
-const isHidden = (path: string, hidden: readonly string[]) =>
-  hidden.some((page) => path === page || path.startsWith(`${page}/`));

@@ -9,6 +9,7 @@ import { z } from 'zod';
 import {
   dutiesFolder,
   Id,
+  MATRIX_FILE,
   parseDuties,
   RULES_FILE,
   readDuties,
@@ -157,8 +158,8 @@ export function parseRuleSet(file: string, text: string): RuleSet {
   return { code, ...parseDuties(file, text, RuleSetFile) };
 }
 
-/** Files of the same folder that are no rule sets: rules of verification and data templates. */
-const otherFiles = [RULES_FILE, TEMPLATES_FILE];
+/** Files of the same folder that are no rule sets: rules of verification, data templates and the conformity matrix. */
+const otherFiles = [RULES_FILE, TEMPLATES_FILE, MATRIX_FILE];
 export const isRuleSet = (file: string): boolean =>
   file.endsWith('.yaml') && !otherFiles.includes(file);
 

@@ -1,6 +1,7 @@
 /** The background jobs and the times of those that repeat. `schedule.ts` looks for jobs that are due. */
 import type { JobsConfig, TaskConfig } from 'payload';
 import { mayRunJobs, nobody } from '../access.ts';
+import { certificationTask } from '../certification/runs.ts';
 import { fileImportTask } from '../import/file-import.ts';
 import { wordpressTask } from '../import/wordpress/run-import.ts';
 import { mailTask } from '../platform/mail/mail-task.ts';
@@ -19,6 +20,8 @@ const repeated = <Task extends TaskConfig<{ input: object; output: object }>>(
 
 export const jobs: JobsConfig = {
   tasks: [
+    // After the nightly walk, whose pages it judges.
+    repeated('37 5 * * *', certificationTask),
     fileImportTask,
     mailTask,
     repeated('41 8 * * *', remindOwnersTask),

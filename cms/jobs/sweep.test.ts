@@ -81,13 +81,16 @@ it.each<
 );
 
 it('keeps the security log for the days of the setting and no longer', async () => {
-  const { noteSecurity, readSecurityLog } = await import('../platform/sign-in/security-log.ts');
+  const { noteSecurity, readSecurityLog } = await import(
+    '../platform/security-log/security-log.ts'
+  );
   const restore = await setEnvironment({ SECURITY_LOG_DAYS: 10 });
   const now = Date.parse('2026-11-27T12:00:00Z');
   for (const days of [0, 9, 10, 11])
     await noteSecurity('sign-in', `${days}@example.org`, {}, new Date(now - days * DAY));
   await sweep(payload, now);
-  const accounts = (await readSecurityLog(9)).map(({ account }) => account);
+  const matches = ({ event }: { event: string }) => event === 'sign-in';
+  const accounts = (await readSecurityLog({ matches, most: 9 })).map(({ account }) => account);
   expect(accounts).toEqual(['0@example.org', '9@example.org', '10@example.org']);
   restore();
 });

@@ -4,13 +4,14 @@ import { type Kept, retention } from '@college/contract/retention';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { CollectionSlug, Payload, TaskConfig } from 'payload';
 import { asSystem } from '../access.ts';
+import { deleteOldRuns } from '../certification/runs.ts';
 import { deleteOldUploads } from '../import/wordpress/upload-store.ts';
 import { rowsOf } from '../platform/database/statements.ts';
 import { environment } from '../platform/environment.ts';
 import { deleteMails } from '../platform/mail/mail-adapter.ts';
 import { deleteMailCounts } from '../platform/mail/mail-limits.ts';
+import { deleteSecurityLog } from '../platform/security-log/security-log.ts';
 import { deleteCounts } from '../platform/shared-counts.ts';
-import { deleteSecurityLog } from '../platform/sign-in/security-log.ts';
 import { deleteSearchCounts } from '../search/counts.ts';
 import { deleteSpentProofs } from '../submissions/captcha.ts';
 import { deleteIdempotencyKeys } from '../submissions/idempotency.ts';
@@ -81,6 +82,7 @@ async function emptyBin(payload: Payload, until: Date): Promise<void> {
 export async function sweep(payload: Payload, now = Date.now()): Promise<void> {
   for (const [term, clear] of Object.entries(sweepers))
     await clear(payload, new Date(now - retention[term as RetentionTerm] * DAY), now);
+  await deleteOldRuns(payload, now);
 }
 
 export const sweepTask: TaskConfig<{ input: object; output: object }> = {

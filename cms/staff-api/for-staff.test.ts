@@ -174,8 +174,8 @@ describe('the security log', () => {
     return forStaff(handle, async () => payload)(request, { params });
   };
   const lines = async () => {
-    const { readSecurityLog } = await import('../platform/sign-in/security-log.ts');
-    return (await readSecurityLog(1000)).map((line) =>
+    const { readSecurityLog } = await import('../platform/security-log/security-log.ts');
+    return (await readSecurityLog({ most: 1000 })).map((line) =>
       [line.event, line.outcome, line.account].join(' '),
     );
   };

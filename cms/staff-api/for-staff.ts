@@ -9,8 +9,8 @@ import { origins } from '../platform/http/origins.ts';
 import { refuse } from '../platform/http/refuse.ts';
 import { noteAccount } from '../platform/http/request-context.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { noteSecurity } from '../platform/security-log/security-log.ts';
 import { noteAttempt } from '../platform/sign-in/account-log.ts';
-import { noteSecurity } from '../platform/sign-in/security-log.ts';
 import { recordUse } from '../platform/sign-in/sessions.ts';
 import { unavailability } from '../platform/unavailable.ts';
 import { afterReset, logIn, outcomeOf } from './log-in/log-in.ts';
@@ -87,7 +87,7 @@ const admit =
       void recordUse(payload, user).catch((error: unknown) =>
         console.error('The use of a session was not recorded:', error),
       );
-      noteAccount(user.id);
+      noteAccount(user);
       if (user.two_factor_due && !untilTwoFactor.test(path)) return sayNo('twoFactorFirst');
     }
     const method = request.headers.get('X-Payload-HTTP-Method-Override') ?? request.method;

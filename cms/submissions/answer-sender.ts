@@ -6,6 +6,7 @@ import { sendsMail } from '../platform/mail/sends-mail.ts';
 import { answerMails } from '../platform/mail/texts-for-senders.ts';
 import { refusalFor } from '../platform/refusal-for.ts';
 import { withDecision } from './decisions.ts';
+import { withdrawalAddress } from './withdraw.ts';
 
 /**
  * Mails what the form has in `answer`, a field that is not stored, and notes it with time and account in `decisions`.
@@ -24,15 +25,16 @@ export const answerSender: CollectionBeforeChangeHook = async ({
   if (!sendsMail()) throw refusalFor(req, 'noMailServer');
   const language = collegeLocale(locale);
   const college = await collegeContact(req, language);
-  const sender = { college: college.name, name: name ?? '', reference };
+  const withdraw = withdrawalAddress(req.payload, language, reference);
+  const sender = { college: college.name, name: name ?? '', reference, withdraw };
   const mail = answerMails[language](sender, text, String(message ?? ''));
   await queueMail(req, { to: email, replyTo: college.email, ...mail });
   const before = changes.decisions ?? originalDoc.decisions;
   return { ...changes, decisions: withDecision(before, { what: 'answered', reason: text }, req) };
 };
 
-/** Takes an answered note from the dashboard. */
+/** Takes an answered note from the dashboard, and notes when. */
 export const readIfAnswered: CollectionBeforeChangeHook = ({ data, originalDoc }) =>
   data.decisions && data.decisions.length > (originalDoc?.decisions?.length ?? 0)
-    ? { ...data, read: true }
+    ? { ...data, read: true, answered_at: originalDoc?.answered_at ?? new Date().toISOString() }
     : data;

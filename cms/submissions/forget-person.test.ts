@@ -130,7 +130,7 @@ it('deletes all data of one person, and keeps the data of others', {
     'import-batches': 1,
     'mail-counts': 1,
     'idempotency-keys': 4,
-    'payload-jobs': 2,
+    'payload-jobs': 3,
   });
   expect(person.mails).toHaveLength(3);
   await forgetPerson(payload, person);
@@ -156,6 +156,6 @@ it('deletes no account and no employee', { timeout: patience }, async () => {
   await submit.note(email);
   const person = await findPerson(payload, email);
   await forgetPerson(payload, person);
-  expect([...person.records.values()].flat()).toHaveLength(2);
+  expect([...person.records.values()].flat()).toHaveLength(3);
   expect([await count('users'), await count('employees')]).toEqual([1, 1]);
 });

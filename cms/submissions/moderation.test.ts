@@ -40,9 +40,9 @@ async function registration(
   const { docs } = await payload.find({ collection: 'alumni-registrations', where });
   return docs[0] as AlumniRegistration;
 }
-async function message(name: string, locale?: Locale): Promise<Message> {
+async function message(name: string, locale?: Locale, more: object = {}): Promise<Message> {
   const { token, ...fields } = await sender(payload, addressOf(name));
-  const values = { ...fields, type: 'STUDENT', course: 'BSC', message: 'Hello' } as const;
+  const values = { ...fields, type: 'STUDENT', course: 'BSC', message: 'Hello', ...more } as const;
   const where = { reference: { equals: await storeMessage(payload, values, { token, locale }) } };
   const { docs } = await payload.find({ collection: 'messages', where });
   return docs[0] as Message;
@@ -95,7 +95,7 @@ describe('an approved registration', () => {
     await payload.update({ collection, id, data: { department: null } as never, ...asModerator });
     await decide(id, { status: 'approved' });
     const [mail] = await decisionMails('undecided');
-    expect(mail?.text).not.toContain('http');
+    expect(mail?.text).not.toContain('/department/');
   });
 
   it('shows contact data only with consent', async () => {
@@ -281,7 +281,61 @@ it('does not mention the home page in the mail if it shows no messages', async (
   await home_sections(['notices', 'voices']);
   const [mail] = await decisionMails('hidden');
   expect(mail?.subject).toBe('Your message is approved');
-  expect(mail?.text).not.toMatch(/home page|http/);
+  expect(mail?.text).not.toContain('home page');
+});
+
+describe('consent', () => {
+  const both = { consent: true, consent_publish: true };
+  const withdrawn = async (name: string) => {
+    const text = (await decisionMails(name)).at(-1)?.text ?? '';
+    const link = new URL(/http\S+withdraw-consent\S+/.exec(text)?.[0] ?? '');
+    return Object.fromEntries(link.searchParams);
+  };
+  const listed = async () => (await ask('getalumnibydept', { dept_code: 'PHY' })).length as number;
+
+  it('is stored with its words, language and time', async () => {
+    const { consents } = await registration('agrees', both, 'as');
+    expect(consents).toEqual(
+      ['consent', 'consent_publish'].map((name) => ({
+        ...{ name, text: expect.stringMatching(/সন্মতি/), locale: 'as' },
+        at: expect.stringMatching(/^\d{4}-.*Z$/),
+      })),
+    );
+    expect((await registration('program')).consents).toBeNull();
+  });
+
+  it('to be kept only keeps a registration from the list of alumni', async () => {
+    const { id } = await registration('private', { consent: true, consent_publish: false });
+    const before = await listed();
+    expect(await decide(id, { status: 'approved' })).toMatchObject({ status: 'approved' });
+    expect(await listed()).toBe(before);
+    expect((await decisionMails('private'))[0]?.text).not.toContain('/department/');
+  });
+
+  it('to be kept only keeps a message from the website', async () => {
+    const { id } = await message('kept', undefined, { consent: true, consent_publish: false });
+    await expect(decideMessage(id, { status: 'approved' })).rejects.toThrow(/did not agree/);
+  });
+
+  it('is withdrawn by the link in a mail: nobody sees the entry, and nobody restores it', async () => {
+    const { id } = await registration('withdraws', both);
+    await decide(id, { status: 'approved' });
+    const before = await listed();
+    const link = await withdrawn('withdraws');
+    expect(await ask('withdraw-consent', { ...link, key: `${link.key?.slice(1)}x` })).toBe(false);
+    expect(await ask('withdraw-consent', { ...link, reference: 'AR-ABCDEF' })).toBe(false);
+    expect(await listed()).toBe(before);
+    expect(await ask('withdraw-consent', link)).toBe(true);
+    expect(await ask('withdraw-consent', link)).toBe(true);
+    expect(await listed()).toBe(before - 1);
+    for (const collection of ['alumni-registrations', 'alumni'] as const) {
+      const where = { withdrawn_at: { exists: true } };
+      const { docs } = await payload.find({ collection, where, trash: true });
+      expect(docs).toMatchObject([{ deletedAt: expect.any(String) }]);
+      const restored = { collection, id: docs[0]?.id ?? 0, data: { deletedAt: null }, trash: true };
+      await expect(payload.update(restored)).rejects.toThrow(/withdrew consent/);
+    }
+  });
 });
 
 describe('an answer by mail', () => {
@@ -321,6 +375,7 @@ describe('an answer by mail', () => {
       const answered = await answerNote(id, ' Until five.\n');
       expect(answered).toMatchObject({
         read: true,
+        answered_at: expect.any(String),
         decisions: [{ by: 'moderator@example.org', what: 'answered', reason: 'Until five.' }],
       });
       expect(await mailsTo(payload, addressOf('rubi'))).toMatchObject([

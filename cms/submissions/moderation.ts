@@ -21,8 +21,10 @@ import { collegeName, queueMail } from '../platform/mail/mail.ts';
 import { type DecisionKind, decisionMails } from '../platform/mail/texts-for-senders.ts';
 import { refusalFor } from '../platform/refusal-for.ts';
 import { answerSender } from './answer-sender.ts';
+import { agreesToPublish } from './consents.ts';
 import { type Decision, withDecision } from './decisions.ts';
 import { deletePortrait, publishPhoto } from './photos.ts';
+import { refuseRestoringWithdrawn, withdrawalAddress } from './withdraw.ts';
 
 interface Submission {
   id: number;
@@ -84,7 +86,11 @@ function decisionHooks<Record extends Submission & { waiting?: boolean | null }>
     await mailDecision(kind.mail, { ...doc, ...sender }, req, () => kind.pagePath(doc, req));
   };
   // The answer last, because it stands after a decision of the same save.
-  return { beforeChange: [decide, answerSender], afterChange: [mail] };
+  return {
+    beforeValidate: [refuseRestoringWithdrawn],
+    beforeChange: [decide, answerSender],
+    afterChange: [mail],
+  };
 }
 
 /** Throws if another moderator was faster. The database decides, because two moderators may press at once. */
@@ -112,7 +118,12 @@ async function mailDecision(
 ): Promise<void> {
   if (!email || !reference || (status !== 'approved' && status !== 'rejected')) return;
   const language = collegeLocale(locale);
-  const sender = { college: await collegeName(req, language), name: name ?? '', reference };
+  const sender = {
+    college: await collegeName(req, language),
+    name: name ?? '',
+    reference,
+    withdraw: withdrawalAddress(req.payload, language, reference),
+  };
   const texts = decisionMails[language][kind];
   if (status === 'rejected') {
     await queueMail(req, { to: email, ...texts.rejected(sender, reason?.trim() ?? '') });
@@ -179,7 +190,7 @@ const senderOfMessage = async (id: number, req: PayloadRequest) =>
   req.payload.findByID({
     collection: 'messages',
     id,
-    select: { photos: true, email: true, reference: true, name: true },
+    select: { photos: true, email: true, reference: true, name: true, consents: true },
     req: await sameTransaction(req),
     ...asSystem,
   });
@@ -200,10 +211,13 @@ export const registrationDecisions: CollectionConfig<'alumni-registrations'>['ho
     table: 'alumni_registrations',
     mail: 'registration',
     refuseFinal(before, req) {
-      if (before?.status === 'approved') throw refusalFor(req, 'alreadyAlumnus');
+      if (before?.status === 'approved' && agreesToPublish(before))
+        throw refusalFor(req, 'alreadyAlumnus');
     },
-    publish: async (registration, req) => ({ alumnus: await addAlumnus(registration, req) }),
-    pagePath: alumniPath,
+    publish: async (registration, req) =>
+      agreesToPublish(registration) ? { alumnus: await addAlumnus(registration, req) } : {},
+    pagePath: async (registration, req) =>
+      agreesToPublish(registration) ? alumniPath(registration, req) : undefined,
   }),
   afterDelete: [({ doc, req }) => deletePhotos(doc, req)],
 };
@@ -213,8 +227,9 @@ export const messageDecisions: CollectionConfig<'messages'>['hooks'] = {
     table: 'messages',
     mail: 'message',
     async publish({ id, dp }, req) {
+      const { photos, name, ...sender } = await senderOfMessage(id, req);
+      if (!agreesToPublish(sender)) throw refusalFor(req, 'notAgreed');
       if (dp) return {};
-      const { photos, name } = await senderOfMessage(id, req);
       return { dp: await publishPhoto(photos, name, req) };
     },
     async readSender(id, req) {

@@ -1,8 +1,11 @@
 import type { ParsedInput } from '@college/contract/calls';
+import type { Locale } from '@college/contract/locales';
 import type { Payload } from 'payload';
 import { asSystem } from '../access.ts';
 import { mainLocale } from '../platform/college-languages.ts';
+import { acknowledge } from './acknowledge.ts';
 import { spendCaptcha } from './captcha.ts';
+import { tickedConsents } from './consents.ts';
 import { type Sending, storeOnce } from './idempotency.ts';
 import { checkBatch, findDepartment, type SenderContext, spendProofs } from './sender.ts';
 
@@ -10,7 +13,7 @@ import { checkBatch, findDepartment, type SenderContext, spendProofs } from './s
 export async function storeMessage(
   payload: Payload,
   { captcha, dp, ...fields }: ParsedInput<'add-message'>,
-  { token, locale, ...sending }: SenderContext,
+  { token, locale = mainLocale(), ...sending }: SenderContext,
   now = Date.now(),
 ): Promise<string> {
   await checkBatch('add-message', fields, payload, now);
@@ -42,6 +45,7 @@ export async function storeMessage(
         batch_to: fields.batch_to,
         message: fields.message,
         photos,
+        consents: tickedConsents('add-message', fields, locale, now),
       },
     });
   });
@@ -53,11 +57,20 @@ const companyOf = (company: string) => (/^n\.?\s*(?:\/\s*)?a\.?$/i.test(company)
 /** Saves the registration as pending. Returns the reference for the sender. */
 export async function storeRegistration(
   payload: Payload,
-  { captcha, dp, department, show_contact, ...fields }: ParsedInput<'add-alumni-registration'>,
-  { token, locale, ...sending }: SenderContext,
+  {
+    captcha,
+    dp,
+    department,
+    consent,
+    consent_publish,
+    show_contact,
+    ...fields
+  }: ParsedInput<'add-alumni-registration'>,
+  { token, locale = mainLocale(), ...sending }: SenderContext,
   now = Date.now(),
 ): Promise<string> {
   await checkBatch('add-alumni-registration', fields, payload, now);
+  const ticked = { consent, consent_publish, show_contact };
   return storeOnce(payload, { prefix: 'AR', ...sending, now }, async (reference, req) => {
     const proofs = { captcha, email: fields.email, token, dp };
     const photos = await spendProofs(proofs, reference, req, now);
@@ -78,6 +91,7 @@ export async function storeRegistration(
         department: await findDepartment(department, req),
         department_written: department,
         photos,
+        consents: tickedConsents('add-alumni-registration', ticked, locale, now),
       },
     });
   });
@@ -86,8 +100,8 @@ export async function storeRegistration(
 /** Saves the note. Returns the reference for the sender. */
 export const storeVisitorNote = (
   payload: Payload,
-  { name, email, phone, contact, message, captcha }: ParsedInput<'addvisitornote'>,
-  sending: Sending = {},
+  { name, email, phone, contact, message, captcha, consent }: ParsedInput<'addvisitornote'>,
+  { locale = mainLocale(), ...sending }: Sending & { locale?: Locale } = {},
 ): Promise<string> =>
   storeOnce(payload, { prefix: 'VN', ...sending }, async (reference, req) => {
     await spendCaptcha(captcha, req);
@@ -99,11 +113,14 @@ export const storeVisitorNote = (
       data: {
         reference,
         receivedAt: new Date().toISOString(),
+        locale,
         name,
         email,
         phone,
         contact,
         message,
+        consents: tickedConsents('addvisitornote', { consent }, locale, Date.now()),
       },
     });
+    await acknowledge(req, locale, { name, email, reference });
   });

@@ -246,6 +246,7 @@ export const table: Row[] = [
     name: 'Yearly review',
     metrics: [{ sr_no: '1.1', metric_question: 'How?', type: 'QUALITATIVE' }],
   })),
+  row('certification-runs', 'r r - - - - - -', () => ({ results: {} })),
   row('rehearsals', 'ru ru - ru - - - -', () => ({ state: 'done', findings: [] })),
   row('photos', 'crud crud r r r r r r', (ids) => ({ type: 'HIGHLIGHTS', image: picture(ids) })),
   row('holidays: today', 'crud crud r r r r r r', () => ({
@@ -550,6 +551,7 @@ export const staffCallTable: StaffCallRow[] = [
   staffCallRow('post /sessions/end', 'x x - - - - - -', (ids) => ({
     account: ids.get('account: editor'),
   })),
+  staffCallRow('get /who-did-what', 'x - - - - - - -'),
   staffCallRow('post /sheets/imports', 'x x x x x x x -', ofSheet),
   staffCallRow('get /sheets/imports/:id', 'x x x x x x x -', ofSheet),
   staffCallRow('get /sheets/imports/:id/rows', 'x x x x x x x -', ofSheet),

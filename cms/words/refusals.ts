@@ -128,6 +128,10 @@ const ofStaff = {
     409,
     'It uses records that are in the recycle bin: {{names}}. Restore them first.',
   ],
+  notAgreed: [
+    409,
+    'The sender did not agree that the website shows this. Answer by e-mail, or reject it.',
+  ],
   nameTaken: [422, '‘{{name}}’ already exists.'],
   newerVersion: [
     409,
@@ -230,6 +234,7 @@ const ofStaff = {
     400,
     'Another record, perhaps one in the recycle bin, has the same “{{field}}”. Enter a different one, or change the other record first.',
   ],
+  withdrawn: [409, 'The sender withdrew consent. This cannot be restored.'],
   wrongChunk: [409, 'This is not the next part of the file.'],
   wrongCode: [400, 'This code is wrong or was already used.'],
   wrongCodes: [429, 'Too many wrong codes. Try again in a minute.'],

@@ -53,6 +53,7 @@ const bounds: { [Name in CallName]?: Record<string, readonly [number, number]> }
     captcha: [1, 8000],
     phone: [0, 20],
   },
+  'withdraw-consent': { reference: [1, 20], key: [1, 64] },
   'email-verification': email,
   'email-verification-otp': email,
   'addfile-alumni': { type: [1, 40], image_file: [1, 5_000_000] },

@@ -13,6 +13,7 @@ const submitting = [
   'addfile-alumni',
   'add-alumni-registration',
   'add-message',
+  'withdraw-consent',
 ];
 
 test('submissions are POST only, never cached, and limited', () => {

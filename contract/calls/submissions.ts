@@ -27,8 +27,15 @@ const sender = {
   dp: sentPhotos,
   captcha: proof,
 };
+/** Extension: the boxes that the sender ticked (contract/consents.ts). */
+const consent = truthy.optional();
 /** The further fields of both kinds of message. */
-const studies = { ...sender, course: line(100).min(1), message: paragraph(2000).min(1) };
+const studies = {
+  ...sender,
+  course: line(100).min(1),
+  message: paragraph(2000).min(1),
+  ...{ consent, consent_publish: consent, of_age: consent },
+};
 const exampleSender = {
   name: 'Demo Alumna',
   email: 'alumna@example.org',
@@ -54,6 +61,7 @@ export const submissions = {
       isSubmitting: z.boolean().optional(),
       captcha: proof,
       phone: line(20).optional(),
+      consent,
     }),
     output: Submitted,
     example: {
@@ -108,8 +116,7 @@ export const submissions = {
       address: paragraph(500).min(1),
       occupation: line(200).min(1),
       highest_qualification: line(200).min(1),
-      /** Extension: consent to show e-mail and phone on the website. */
-      show_contact: truthy.optional(),
+      ...{ consent, consent_publish: consent, show_contact: consent },
     }),
     output: Submitted,
     example: {
@@ -144,5 +151,12 @@ export const submissions = {
     },
     about:
       'Stores a message of an alumna, an alumnus or a student for verification by the office. Batch years end four years from now. With the header Idempotency-Key it is stored only once.',
+  }),
+  'withdraw-consent': submit({
+    input: z.object({ reference: line(20).min(1), key: line(64).min(1) }),
+    output: z.boolean(),
+    example: { reference: 'VN-ABCDEF', key: 'the key in the link of a mail' },
+    about:
+      'Extension: withdraws the consent to keep and to show a submission. True if the key belongs to the reference: then nobody sees the submission any more, and it is erased when the time of the recycle bin is over.',
   }),
 };

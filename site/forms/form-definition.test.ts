@@ -2,11 +2,12 @@ import { expect, test } from 'vitest';
 import { readForm } from './form-definition.ts';
 import { forms } from './forms.ts';
 
+const nothing = { consent: false, consent_publish: false, show_contact: false, of_age: false };
 const examples: [Record<string, string>, object][] = [
-  [{}, { captcha: '', consent: false, showContact: false }],
-  [{ captcha: 'x' }, { captcha: 'x', consent: false, showContact: false }],
-  [{ consent: 'on' }, { captcha: '', consent: true, showContact: false }],
-  [{ show_contact: 'on' }, { captcha: '', consent: false, showContact: true }],
+  [{}, { captcha: '', agreed: nothing }],
+  [{ captcha: 'x' }, { captcha: 'x', agreed: nothing }],
+  [{ consent: 'on' }, { captcha: '', agreed: { ...nothing, consent: true } }],
+  [{ show_contact: 'on' }, { captcha: '', agreed: { ...nothing, show_contact: true } }],
 ];
 
 test.each(examples)('reads a form with %j', (input, expected) => {

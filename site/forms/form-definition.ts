@@ -1,5 +1,6 @@
 /** The fields of a form as data. `islands/Form.tsx` shows, checks and sends all forms. */
 import type { CallInput, CallName, CallOutput } from '@college/contract/calls';
+import { type ConsentName, consentNames } from '@college/contract/consents';
 import type { Submitted } from '@college/contract/entities';
 import type { Strings } from '../strings/en.ts';
 import type { FieldKind } from './field-kinds.ts';
@@ -36,8 +37,9 @@ interface Proofs {
   captcha: string;
   /** The photo, if the form has one. */
   dp: { path: string }[];
-  show_contact: boolean;
 }
+/** The boxes of the form by name, true if ticked. */
+export type Agreed = Partial<Record<ConsentName, boolean>>;
 
 export interface FormDefinition<Call extends FormCall = FormCall, Asked extends Fields = Fields> {
   call: Call;
@@ -45,10 +47,8 @@ export interface FormDefinition<Call extends FormCall = FormCall, Asked extends 
   fields: Asked;
   /** `type` of the photo, for forms that verify an e-mail address and then ask for a photo. */
   photoType?: string;
-  /** True if the sender may allow their e-mail address and phone number to be shown. */
-  mayShowContact?: true;
   /** Returns the input of the call. */
-  toCall(values: CallValues<Asked>, proofs: Proofs): CallInput<Call>;
+  toCall(values: CallValues<Asked>, proofs: Proofs, agreed: Agreed): CallInput<Call>;
 }
 
 /** Checks that a form fits its call. A field with another name does not compile. */
@@ -76,8 +76,7 @@ export function pickWords(
 export interface FormInput {
   values: Values;
   captcha: string;
-  consent: boolean;
-  showContact: boolean;
+  agreed: Agreed;
 }
 
 export function readForm(formData: FormData, definition: FormDefinition): FormInput {
@@ -85,7 +84,6 @@ export function readForm(formData: FormData, definition: FormDefinition): FormIn
   return {
     values: Object.fromEntries(formFields(definition).map(([name]) => [name, field(name)])),
     captcha: field('captcha'),
-    consent: formData.has('consent'),
-    showContact: formData.has('show_contact'),
+    agreed: Object.fromEntries(consentNames.map((name) => [name, formData.has(name)])),
   };
 }

@@ -24,18 +24,18 @@ const visitorsNote = defineForm({
     email: { kind: 'email', autoComplete: 'email' },
     message: { kind: 'paragraph', rows: 6 },
   },
-  toCall: (values, { captcha }) => ({
+  toCall: (values, { captcha }, agreed) => ({
     ...values,
     contact: values.phone,
     isSubmitting: true,
     captcha,
+    ...agreed,
   }),
 });
 
 const alumniRegistration = defineForm({
   call: 'add-alumni-registration',
   photoType: 'ALUMNI',
-  mayShowContact: true,
   fields: {
     ...person,
     phone: { kind: 'phone', autoComplete: 'tel-national', hint: 'phoneHint' },
@@ -45,7 +45,7 @@ const alumniRegistration = defineForm({
     occupation,
     highest_qualification: { kind: 'line' },
   },
-  toCall: (values, proofs) => ({ ...values, ...proofs }),
+  toCall: (values, proofs, agreed) => ({ ...values, ...proofs, ...agreed }),
 });
 
 const alumniMessage = defineForm({
@@ -59,7 +59,7 @@ const alumniMessage = defineForm({
     company_name: { kind: 'line', autoComplete: 'organization', hint: 'companyHint' },
     message: { kind: 'paragraph', rows: 6 },
   },
-  toCall: (values, { captcha, dp }) => ({ ...values, captcha, dp, type: 'ALUMNI' }),
+  toCall: (values, proofs, agreed) => ({ ...values, ...proofs, ...agreed, type: 'ALUMNI' }),
 });
 
 const studentMessage = defineForm({
@@ -71,7 +71,7 @@ const studentMessage = defineForm({
     ...studies,
     message: { kind: 'paragraph', rows: 6 },
   },
-  toCall: (values, { captcha, dp }) => ({ ...values, captcha, dp, type: 'STUDENT' }),
+  toCall: (values, proofs, agreed) => ({ ...values, ...proofs, ...agreed, type: 'STUDENT' }),
 });
 
 /** All forms by the path of their page. */

@@ -1,3 +1,4 @@
+import { consentBoxes, consentNames } from '@college/contract/consents';
 import { rulesOf } from '@college/contract/field-rules';
 import { describe, expect, it } from 'vitest';
 import { assamese } from '../strings/as.ts';
@@ -27,19 +28,22 @@ const names = Object.keys(forms) as FormName[];
 const namesOf = (name: FormName) => formFields(forms[name]).map(([field]) => field);
 const rules = (name: FormName) => rulesOf(forms[name].call, namesOf(name));
 
+const boxes = (name: FormName) => consentBoxes(forms[name].call, 'en');
+const everything = Object.fromEntries(consentNames.map((name) => [name, true]));
+
 const problems = (name: FormName, change: Values = {}, strings: typeof words = words) =>
   findProblems(
-    { values: { ...filled, ...change }, captcha: 'proof', consent: true, showContact: false },
-    { definition: forms[name], rules: rules(name), words: strings, lists },
+    { values: { ...filled, ...change }, captcha: 'proof', agreed: everything },
+    { definition: forms[name], rules: rules(name), words: strings, lists, boxes: boxes(name) },
   );
 const callInput = (name: FormName, change: Values = {}) => {
   const definition: FormDefinition = forms[name];
   const fields = toCallValues(definition, { ...filled, ...change }, lists) as never;
-  const input: object = definition.toCall(fields, {
-    captcha: 'proof',
-    dp: [{ path: 'a.jpg' }],
-    show_contact: true,
-  });
+  const input: object = definition.toCall(
+    fields,
+    { captcha: 'proof', dp: [{ path: 'a.jpg' }] },
+    everything,
+  );
   return input;
 };
 
@@ -55,14 +59,14 @@ describe.each(names)('%s', (name) => {
       );
     }
   });
-  it('asks for consent', () => {
-    const typed = { values: filled, captcha: 'proof', consent: false, showContact: false };
+  it('asks for the consents without which it cannot be kept or shown', () => {
+    const typed = { values: filled, captcha: 'proof', agreed: {} };
     const checks = { definition: forms[name], rules: rules(name), words, lists };
-    const missing = findProblems(typed, checks);
-    expect(missing).toEqual({ consent: words.consentMissing });
-    expect(summarizeProblems(forms[name], missing, words)).toEqual([
-      { field: 'consent', problem: words.consentMissing },
-    ]);
+    const missing = findProblems(typed, { ...checks, boxes: boxes(name) });
+    const needed = name.endsWith('message') ? ['consent', 'consent_publish'] : ['consent'];
+    expect(summarizeProblems(forms[name], missing, words)).toEqual(
+      needed.map((field) => ({ field, problem: expect.stringMatching(/^Tick this box/) })),
+    );
   });
 });
 

@@ -1,3 +1,4 @@
+import { type ConsentBox, type ConsentName, consentNames } from '@college/contract/consents';
 import type { Rule } from '@college/contract/field-rules';
 import { type FieldContext, fieldKinds } from './field-kinds.ts';
 import {
@@ -10,7 +11,7 @@ import {
   type Words,
 } from './form-definition.ts';
 
-export type ProblemField = FieldName | 'consent' | 'captcha' | 'photo';
+export type ProblemField = FieldName | ConsentName | 'captcha' | 'photo';
 export type Problems = Partial<Record<ProblemField, string>>;
 export type Rules = Partial<Record<FieldName, Rule>>;
 
@@ -20,12 +21,13 @@ export interface Checks {
   rules: Rules;
   words: Words;
   lists: FieldContext;
+  boxes: readonly ConsentBox[];
 }
 
 /** Returns the fields in the order of the page. */
 export const fieldOrder = (definition: FormDefinition): ProblemField[] => [
   ...formFields(definition).map(([name]) => name),
-  'consent',
+  ...consentNames,
   'captcha',
   'photo',
 ];
@@ -42,7 +44,8 @@ export function findProblems(input: FormInput, checks: Checks): Problems {
   }
   if (!problems.batch_to && Number(values.batch_from) > Number(values.batch_to))
     problems.batch_to = words.batch_order;
-  if (!input.consent) problems.consent = words.consentMissing;
+  for (const { name, missing } of checks.boxes)
+    if (missing && !input.agreed[name]) problems[name] = missing;
   return problems;
 }
 

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 
+import { consentBoxes } from '@college/contract/consents';
 import { rulesOf } from '@college/contract/field-rules';
 import {
   REFUSAL_CODE,
@@ -129,6 +130,7 @@ async function open(name: FormName, answers: Answers = {}, own: Partial<Lists> =
     return answer ? answer() : Promise.reject(new TypeError('fetch failed'));
   });
   const definition: FormDefinition = forms[name];
+  const boxes = consentBoxes(forms[name].call, 'en');
   const rules = rulesOf(
     definition.call,
     formFields(definition).map(([name]) => name),
@@ -144,7 +146,7 @@ async function open(name: FormName, answers: Answers = {}, own: Partial<Lists> =
   root = createRoot(find<HTMLElement>('div'));
   await act(async () =>
     root.render(
-      <Form form={name} close="Close" formWords={each[name]} {...{ words, rules, lists }} />,
+      <Form form={name} close="Close" formWords={each[name]} {...{ words, rules, lists, boxes }} />,
     ),
   );
 }
@@ -355,6 +357,7 @@ describe('a sender who proves an address', () => {
     await open('student-message', { ...answers, ...more });
     await type(sender);
     await press('[name="consent"]');
+    await press('[name="consent_publish"]');
     await press('#field-captcha');
     await submit();
   }
@@ -362,6 +365,7 @@ describe('a sender who proves an address', () => {
     await open('student-message', answers, { courses: [], departments: [] });
     await type({ ...sender, course: 'B.Sc.', department: 'Physics' });
     await press('[name="consent"]');
+    await press('[name="consent_publish"]');
     await press('#field-captcha');
     await submit();
     expect(find('#field-course').tagName).toBe('INPUT');

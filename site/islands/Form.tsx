@@ -1,4 +1,5 @@
 /** @jsxImportSource react */
+import type { ConsentBox } from '@college/contract/consents';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import buttonStyles from '../components/navigation/Button.module.css';
 import { forgetDraft, getIdempotencyKey, restoreDraft, saveDraft } from '../forms/draft.ts';
@@ -41,6 +42,8 @@ export interface FormProps {
   close: string;
   rules: Rules;
   lists: Lists;
+  /** What the sender is asked to agree to. */
+  boxes: ConsentBox[];
   /** Input and problems of a form that the server sent back. */
   typed?: FormInput;
   problems?: Problems;
@@ -51,7 +54,16 @@ export interface FormProps {
  * Shows any form: fields, captcha, submit. If the sender has to verify an e-mail address, a one-time password and a
  * photo come before the last step. A reload, a lost connection or a refusal loses nothing that was typed.
  */
-export function Form({ form: name, words, formWords, rules, lists, close, ...props }: FormProps) {
+export function Form({
+  form: name,
+  words,
+  formWords,
+  rules,
+  lists,
+  boxes,
+  close,
+  ...props
+}: FormProps) {
   const definition: FormDefinition = forms[name];
   const proving = definition.photoType &&
     words.verification && { type: definition.photoType, words: words.verification };
@@ -91,20 +103,19 @@ export function Form({ form: name, words, formWords, rules, lists, close, ...pro
   }, []);
 
   function getProblems(input: FormInput): Problems {
-    const newProblems = findProblems(input, { definition, rules, words, lists });
+    const newProblems = findProblems(input, { definition, rules, words, lists, boxes });
     if (!input.captcha) newProblems.captcha = words.refusals.captcha;
     if (proving && verified && !photo) newProblems.photo = proving.words.photoEmpty;
     if (proving && photo === 'sending') newProblems.photo = proving.words.photoSending;
     return newProblems;
   }
 
-  async function submit({ values, captcha: proof, showContact }: FormInput) {
+  async function submit({ values, captcha: proof, agreed }: FormInput) {
     const proofs = {
       captcha: proof,
       dp: typeof photo === 'object' ? [photo] : [],
-      show_contact: showContact,
     };
-    const input = definition.toCall(toCallValues(definition, values, lists), proofs);
+    const input = definition.toCall(toCallValues(definition, values, lists), proofs, agreed);
     const outcome = await postCall(definition.call, input, getIdempotencyKey(name));
     if (outcome.kind === 'kept') return forget(outcome.answer.reference);
     if (outcome.kind === 'refused') {
@@ -184,21 +195,17 @@ export function Form({ form: name, words, formWords, rules, lists, close, ...pro
             value={props.typed?.values[name]}
           />
         ))}
-        {definition.mayShowContact && (
-          <Checkbox
-            name="show_contact"
-            label={words.showContact}
-            defaultChecked={props.typed?.showContact}
-          />
-        )}
         <p className={styles.note}>{formWords.kept}</p>
-        <Checkbox
-          name="consent"
-          label={words.consent}
-          required
-          problem={problems.consent}
-          defaultChecked={props.typed?.consent}
-        />
+        {boxes.map(({ name, text, missing }) => (
+          <Checkbox
+            key={name}
+            name={name}
+            label={text}
+            required={missing !== undefined}
+            problem={problems[name]}
+            defaultChecked={props.typed?.agreed[name]}
+          />
+        ))}
         <Captcha
           words={words}
           problem={problems.captcha}

@@ -1,3 +1,4 @@
+import { consentBoxes } from '@college/contract/consents';
 import { batchYears } from '@college/contract/days/years';
 import { rulesOf } from '@college/contract/field-rules';
 import { data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
@@ -38,7 +39,8 @@ async function load(name: FormName, { context }: LoaderFunctionArgs) {
     hasKind('course') ? call.getcourse() : [],
   ]);
   const thisYear = Number(today.slice(0, 4));
-  const office = { email: college.email, phone: college.phone, address: college.address };
+  const { email, phone, address, answer_days } = college;
+  const office = { email, phone, address, answer_days };
   const lists = {
     departments: departments.map(({ dept_name }) => dept_name),
     courses: courses.map((course) => ({ ...course, lang: langOf(course.label, locale) })),
@@ -49,7 +51,8 @@ async function load(name: FormName, { context }: LoaderFunctionArgs) {
     definition.call,
     fields.map(([field]) => field),
   );
-  return { form: { form: name, lists, rules }, office };
+  const boxes = consentBoxes(definition.call, locale);
+  return { form: { form: name, lists, rules, boxes }, office };
 }
 type Data = Awaited<ReturnType<typeof load>>;
 type Answer = Pick<FormProps, 'typed' | 'problems' | 'failure'>;
@@ -60,12 +63,12 @@ type Answer = Pick<FormProps, 'typed' | 'problems' | 'failure'>;
  */
 async function answerWithoutScript(name: FormName, args: LoaderFunctionArgs) {
   const {
-    form: { rules, lists },
+    form: { rules, lists, boxes },
   } = await load(name, args);
   const words = pickWords(forms[name], args.context.get(loaderContext).strings.forms);
   const definition: FormDefinition = forms[name];
   const typed = readForm(await args.request.formData(), definition);
-  const problems = findProblems(typed, { definition, rules, words, lists });
+  const problems = findProblems(typed, { definition, rules, words, lists, boxes });
   const answer: Answer = { typed, problems, failure: words.needsScript };
   return data(answer, { status: 400 });
 }
@@ -85,10 +88,12 @@ function Component() {
   const { pages, forms: allWords, layout } = useStrings();
   const words = pickWords(forms[data.form], allWords);
   const formWords = allWords.each[data.form];
+  const promise = words.answerDays.replace('{days}', String(office.answer_days));
   return (
     <>
       <PageHeader title={pages[`/${data.form}`]} lead={formWords.lead} />
       <PageBody>
+        {data.form === 'visitors-note' && <p>{promise}</p>}
         <noscript>
           <WithoutScript office={office} />
         </noscript>

@@ -23,6 +23,7 @@ import { home } from './as/home.ts';
 import { dates, layout, notFound, preview, tooLarge, unavailable, withdrawn } from './as/layout.ts';
 import { events, fileText, notices } from './as/notices.ts';
 import { retention, standardTexts } from './as/standard-texts.ts';
+import { withdrawal } from './as/withdrawal.ts';
 import type { Strings } from './en.ts';
 
 /** All Assamese texts of the site. */
@@ -32,6 +33,7 @@ export const assamese: Strings = {
   department,
   departments,
   notFound,
+  withdrawal,
   withdrawn,
   tooLarge,
   unavailable,

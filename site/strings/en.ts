@@ -23,6 +23,7 @@ import { home } from './en/home.ts';
 import { dates, layout, notFound, preview, tooLarge, unavailable, withdrawn } from './en/layout.ts';
 import { events, fileText, notices } from './en/notices.ts';
 import { retention, standardTexts } from './en/standard-texts.ts';
+import { withdrawal } from './en/withdrawal.ts';
 
 /** All English texts of the site. Texts that the specification quotes are literal, mistakes included. */
 export const en = {
@@ -31,6 +32,7 @@ export const en = {
   department,
   departments,
   notFound,
+  withdrawal,
   withdrawn,
   tooLarge,
   unavailable,

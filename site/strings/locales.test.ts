@@ -68,7 +68,7 @@ test.each(['/visitors-note', '/alumni-registration', '/alumni-message', '/studen
   'the form of %s is in this language, on the page and in its props',
   async (path) => {
     const { main, text } = await visit(`/xx${path}`);
-    expect(text).toContain(strings.forms.consent);
+    expect(text).toContain(strings.forms.captcha);
     expect(main.source).toContain(strings.forms.refusals.captcha);
     const labels = main.all('label, label *').map(({ words }) => words);
     expect(labels.filter((label) => /^(?:Name|Email|Message)$/.test(label))).toEqual([]);

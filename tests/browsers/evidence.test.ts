@@ -30,6 +30,7 @@ journey(
     await visitor.sees(`${quantitative}[@aria-current]`);
     await visitor.press(thirdCriterion);
     await visitor.sees(link('3.5.1', main));
+    await visitor.press(`${main}//summary`);
     await visitor.type(field(evidence.question), 'PAPERS');
     await visitor.press(button(evidence.apply, main));
     await visitor.sees(words(evidence.shown(1, 3)));

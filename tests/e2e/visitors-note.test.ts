@@ -22,7 +22,7 @@ const tickCaptcha = async (page: Page) => {
   await page.getByLabel(words.captcha).check();
   await page.getByText(words.captchaDone, { exact: true }).waitFor({ timeout: 30_000 });
 };
-const consent = (page: Page) => page.getByLabel(words.consent).check();
+const consent = (page: Page) => page.locator('[name="consent"]').check();
 const send = (page: Page) => page.getByRole('button', { name: words.submit, exact: true }).click();
 const typedIn = (page: Page, name: string) => page.locator(`[name="${name}"]`).inputValue();
 
@@ -60,7 +60,7 @@ test('empty fields are named, and the first one gets the focus', async () => {
   expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email');
   const text = await page.locator('main form').textContent();
   expect(text).toContain('Mandatory Field');
-  expect(text).toContain(words.consentMissing);
+  expect(text).toContain('Tick this box so that the college may keep your details');
   expect(text).toContain('Captcha not valid');
   expect(await typedIn(page, 'name')).toBe('Rina Das');
   expect(await page.getByRole('dialog', { name: 'Successfully Submitted' }).count()).toBe(0);

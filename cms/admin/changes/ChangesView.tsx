@@ -1,5 +1,6 @@
 import { Pill } from '@payloadcms/ui';
 import type { AdminViewServerProps } from 'payload';
+import { managesAccounts } from '../../access.ts';
 import { typedMoment } from '../../time-zone/moment.ts';
 import { labelIn } from '../../words/languages.ts';
 import { say } from '../../words/say.ts';
@@ -33,6 +34,11 @@ export async function ChangesView(view: AdminViewServerProps) {
         {title} <Help task="sign-in" />
       </h1>
       <p>{say(language, 'What was changed last in the lists that you may change.')}</p>
+      {managesAccounts({ req }) && (
+        <p>
+          <a href="/admin/who-did-what">{say(language, 'Who did what')}</a>
+        </p>
+      )}
       <form className="changes__filters">
         <label>
           {say(language, 'List')}

@@ -31,6 +31,7 @@ export const tasks = [
   'answer-by-mail',
   'assamese-beside-english',
   'accounts',
+  'who-did-what',
   'mistakes',
 ] as const;
 export type Task = (typeof tasks)[number];

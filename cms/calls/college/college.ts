@@ -1,6 +1,7 @@
 import { asRecord } from '@college/contract/as-record';
 import { CALLING_CODE, homeSections, TIME_ZONE } from '@college/contract/codes';
 import type { College } from '@college/contract/entities';
+import { ANSWER_DAYS } from '@college/contract/limits';
 import { ASSAMESE, type Locale } from '@college/contract/locales';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import { forVisitors } from '../../for-visitors.ts';
@@ -84,6 +85,7 @@ const present = ({ college, assamese, alert }: Stored, related: Related): Colleg
     accent: college.appearance?.accent ?? '',
     motif: college.appearance?.motif ?? 'gamosa',
   },
+  answer_days: college.answer_days ?? ANSWER_DAYS,
   home_sections: college.home_sections?.length ? college.home_sections : [...homeSections],
   ...(isActive(alert) && { alert: { text: alert.text ?? '', colour: alert.colour } }),
 });

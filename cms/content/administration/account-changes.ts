@@ -19,8 +19,8 @@ export const AccountChanges = {
     ...onlyTold,
     useAsTitle: 'account_email',
     defaultColumns: ['account_email', 'what', 'by_email', 'createdAt'],
-    components: { beforeListTable: ['/admin/account/SignIns.tsx#SignIns'] },
-    description: 'Who switched two-factor sign-in on or off, for whom, and when.',
+    description:
+      'Who switched two-factor sign-in on or off, for whom, and when. All sign-ins are in Who did what, below the recent changes.',
   },
   defaultSort: '-createdAt',
   access: trailAccess,

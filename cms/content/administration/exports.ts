@@ -1,5 +1,11 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionAfterChangeHook, CollectionConfig } from 'payload';
+import type { Export } from '../../payload-types.ts';
+import { noteAfterCommit } from '../../platform/security-log/note-changes.ts';
 import { listAndAccount, onlyTold, trailAccess } from './imports.ts';
+
+/** Notes an export before its file is sent. */
+const noteExport: CollectionAfterChangeHook<Export> = ({ doc, req }) =>
+  noteAfterCommit(req, 'export', doc.by_email, { list: doc.list, count: doc.rows });
 
 /** The log of exported sheets. Nobody can change it in the admin. */
 export const Exports = {
@@ -13,6 +19,7 @@ export const Exports = {
   },
   defaultSort: '-createdAt',
   access: trailAccess,
+  hooks: { afterChange: [noteExport] },
   fields: [
     ...listAndAccount,
     { name: 'format', label: 'Format', type: 'text', required: true, admin: { readOnly: true } },

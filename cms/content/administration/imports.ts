@@ -1,7 +1,9 @@
-import type { CollectionConfig, Field, TextField } from 'payload';
+import type { CollectionAfterChangeHook, CollectionConfig, Field, TextField } from 'payload';
 import { z } from 'zod';
 import { administrators, hiddenFrom, nobody, ownImports } from '../../access.ts';
+import type { Import } from '../../payload-types.ts';
 import { jsonColumn } from '../../platform/database/json-column.ts';
+import { noteAfterCommit } from '../../platform/security-log/note-changes.ts';
 import { groups } from '../groups.ts';
 
 /** A read-only line of the log. */
@@ -88,6 +90,14 @@ const states = [
   { value: 'failed', label: 'Failed' },
 ];
 
+/** Notes the end of an import and of its undo. The records that it writes have lines of their own. */
+const noteImport: CollectionAfterChangeHook<Import> = async ({ doc, previousDoc, req }) => {
+  const { by_email, file_name: title, id, list, rows: count, state } = doc;
+  const event = state === 'imported' ? 'import' : state === 'undone' && 'undo-import';
+  if (!event || state === previousDoc?.state) return;
+  await noteAfterCommit(req, event, by_email, { list, title, count, to: String(id) });
+};
+
 export const Imports = {
   slug: 'imports',
   labels: { singular: 'Import', plural: 'Imports' },
@@ -101,6 +111,7 @@ export const Imports = {
   },
   defaultSort: '-createdAt',
   access: { ...trailAccess, read: ownImports },
+  hooks: { afterChange: [noteImport] },
   fields: [
     readOnlyLine('file_name', 'File'),
     {

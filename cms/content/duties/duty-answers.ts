@@ -1,5 +1,12 @@
-import type { CollectionConfig, PayloadRequest } from 'payload';
-import { editors, hiddenFrom, publicWrittenBy } from '../../access.ts';
+import type { CollectionConfig, FieldHook, PayloadRequest } from 'payload';
+import {
+  editors,
+  editorsField,
+  hiddenFrom,
+  nobodysField,
+  publicWrittenBy,
+  readable,
+} from '../../access.ts';
 import { notSearched } from '../../search/searched.ts';
 import { say } from '../../words/say.ts';
 import { attachments, day, line, linkAdvice, plain, sentences, webAddress } from '../fields.ts';
@@ -7,11 +14,26 @@ import { groups } from '../groups.ts';
 import { noSheet } from '../sheet.ts';
 
 type Row =
-  | { applies?: string | null; uploads?: unknown[] | null; link?: string | null }
+  | { duty?: string; applies?: string | null; uploads?: unknown[] | null; link?: string | null }
   | undefined;
+interface Validated {
+  req: PayloadRequest;
+  siblingData: NonNullable<Row>;
+}
 const doesNotApply = (_data: unknown, row: Row) => row?.applies === 'no';
 const documents = attachments('uploads', 'Files', 'PDF or office documents.');
 const applies = (_data: unknown, row: Row) => row?.applies !== 'no';
+
+/** Rows of the conformity matrix. Their proofs, such as reports of security audits, are not for visitors. */
+const ofMatrix = 'gigw-3/';
+const isOfMatrix = (duty: unknown): boolean => String(duty ?? '').startsWith(ofMatrix);
+
+/** The account that answers. Its name is copied, because an account may be deleted. Kept if the backend itself saves. */
+const nameOfAccount: FieldHook = ({ req: { user }, value }) =>
+  user?.collection === 'users' ? user.name || user.email : value;
+const momentOfAnswer: FieldHook = ({ req: { user }, value }) =>
+  user || !value ? new Date().toISOString() : value;
+const written = { create: nobodysField, read: editorsField, update: nobodysField };
 
 /** The office's own answers for rows of a rule set that the website cannot find by itself. */
 export const DutyAnswers = {
@@ -29,7 +51,11 @@ export const DutyAnswers = {
   defaultSort: 'duty',
   disableDuplicate: true,
   custom: { ...notSearched, ...noSheet },
-  access: publicWrittenBy(editors),
+  access: {
+    ...publicWrittenBy(editors),
+    // The adapters compare with this pattern as it is.
+    read: readable({ duty: { not_like: `${ofMatrix}%` } }, 'administrator', 'editor'),
+  },
   fields: [
     {
       ...plain(
@@ -53,6 +79,13 @@ export const DutyAnswers = {
         { value: 'yes', label: 'Yes, it is here' },
         { value: 'no', label: 'No, it does not apply' },
       ],
+      validate: (value: unknown, { req, siblingData }: Validated) => {
+        const { duty, link, uploads } = siblingData;
+        const isProven = value === 'no' || link || (uploads ?? []).length > 0;
+        if (isOfMatrix(duty) && !isProven)
+          return say(req.i18n.language, 'Add a link or a file that proves it.');
+        return value === 'yes' || value === 'no' || req.t('validation:required');
+      },
     },
     {
       ...sentences(
@@ -89,6 +122,19 @@ export const DutyAnswers = {
         condition: applies,
         description: 'Leave empty to use the day of the last change.',
       },
+    },
+    {
+      ...plain('answered_by', 'Answered by'),
+      access: written,
+      admin: { readOnly: true, position: 'sidebar' },
+      hooks: { beforeChange: [nameOfAccount] },
+    },
+    {
+      ...day('answered_at', 'Answered on'),
+      index: false,
+      access: written,
+      admin: { ...day('answered_at', '').admin, readOnly: true, position: 'sidebar' },
+      hooks: { beforeChange: [momentOfAnswer] },
     },
     linkAdvice,
   ],

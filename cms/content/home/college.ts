@@ -1,5 +1,6 @@
 import { CALLING_CODE, COLLEGE_CODE, OFFICE_CODE, TIME_ZONE } from '@college/contract/codes';
 import { isTimeZone } from '@college/contract/days/time-zone';
+import { ANSWER_DAYS } from '@college/contract/limits';
 import type { GlobalConfig, PayloadRequest, Tab, TextField } from 'payload';
 import { anybody, editors, hiddenFrom } from '../../access.ts';
 import type { College as StoredCollege } from '../../payload-types.ts';
@@ -141,6 +142,17 @@ export const College = {
             line('address', 'Postal address'),
             plain('email', 'E-mail'),
             plain('phone', 'Phone'),
+            {
+              name: 'answer_days',
+              label: 'Days within which the office answers notes',
+              type: 'number',
+              min: 1,
+              defaultValue: ANSWER_DAYS,
+              admin: {
+                description:
+                  'Visitors read it in the form and in the e-mail that confirms their note.',
+              },
+            },
             {
               name: 'map',
               type: 'group',

@@ -2,6 +2,7 @@
 
 import type { Field, PayloadRequest, TextareaField, TextField } from 'payload';
 import { nobodysField, notesReadersField } from '../../access.ts';
+import { withdrawnAt } from '../../submissions/withdraw.ts';
 import { say } from '../../words/say.ts';
 
 /** Characters of an answer. */
@@ -120,7 +121,7 @@ const received: Field = {
 };
 
 /** The language of the sender, in which replies are written. */
-const locale: TextField = {
+export const locale: TextField = {
   name: 'locale',
   type: 'text',
   access: senderAccess,
@@ -181,8 +182,29 @@ const decisions: Field = {
   ],
 };
 
-/** The answer to the sender, and the log. */
-export const answered: Field[] = [answer, decisions];
+/** What the sender agreed to (`cms/submissions/consents.ts`), and whether the consent was withdrawn. */
+const consents: Field[] = [
+  {
+    name: 'consents',
+    type: 'json',
+    access: senderAccess,
+    admin: { hidden: true, disableListFilter: true, disableListColumn: true },
+  },
+  {
+    name: 'sentConsents',
+    type: 'ui',
+    admin: {
+      position: 'sidebar',
+      disableListColumn: true,
+      condition: sent,
+      components: { Field: '/admin/inbox/SentConsents.tsx#SentConsents' },
+    },
+  },
+  withdrawnAt,
+];
+
+/** The answer to the sender, the log, and the consents. */
+export const answered: Field[] = [answer, decisions, ...consents];
 
 /** Combines the shared fields with those of the submission: photo, fields, buttons, log. */
 export const moderated = (approved: string, fields: Field[]): Field[] => [

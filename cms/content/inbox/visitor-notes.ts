@@ -2,10 +2,11 @@ import type { CollectionConfig, Field } from 'payload';
 import { hiddenFrom, nobody, notesReaders } from '../../access.ts';
 import type { VisitorNote } from '../../payload-types.ts';
 import { answerSender, readIfAnswered } from '../../submissions/answer-sender.ts';
+import { refuseRestoringWithdrawn } from '../../submissions/withdraw.ts';
 import { yesNo } from '../fields.ts';
 import { groups } from '../groups.ts';
 import { sheet } from '../sheet.ts';
-import { answered } from './moderation.ts';
+import { answered, locale } from './moderation.ts';
 
 /** Access that keeps the visitor's texts unchanged. */
 const readOnly = { update: () => false };
@@ -25,16 +26,30 @@ export const VisitorNotes = {
     hidden: hiddenFrom('editor', 'department-editor', 'iqac-coordinator'),
     group: groups.inbox,
     useAsTitle: 'reference',
-    defaultColumns: ['reference', 'name', 'message', 'receivedAt', 'read'],
+    defaultColumns: ['reference', 'name', 'message', 'receivedAt', 'answered_at'],
+    components: { beforeListTable: ['/admin/inbox/AnswerFigures.tsx#AnswerFigures'] },
     listSearchableFields: ['reference', 'name', 'email', 'message'],
     description: 'Notes from the form on the website.',
   },
   defaultSort: '-receivedAt',
   // Created only by the public call, which checks the proof of work first.
   access: { create: nobody, read: notesReaders, update: notesReaders, delete: notesReaders },
-  hooks: { beforeChange: [answerSender, readIfAnswered] },
+  hooks: {
+    beforeValidate: [refuseRestoringWithdrawn],
+    beforeChange: [answerSender, readIfAnswered],
+  },
   custom: sheet<VisitorNote>({
-    fields: ['reference', 'receivedAt', 'read', 'name', 'email', 'phone', 'contact', 'message'],
+    fields: [
+      'reference',
+      'receivedAt',
+      'read',
+      'answered_at',
+      'name',
+      'email',
+      'phone',
+      'contact',
+      'message',
+    ],
     keys: [],
   }),
   fields: [
@@ -69,6 +84,19 @@ export const VisitorNotes = {
         description: 'Tick and save to remove it from the dashboard.',
       },
     },
+    {
+      name: 'answered_at',
+      label: 'Answered',
+      type: 'date',
+      access: readOnly,
+      admin: {
+        readOnly: true,
+        position: 'sidebar',
+        condition: (data) => Boolean(data.answered_at),
+        date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd-MM-yyyy HH:mm' },
+      },
+    },
+    locale,
     visitorText('name', 'Name'),
     visitorText('email', 'E-mail'),
     visitorText('phone', 'Phone'),

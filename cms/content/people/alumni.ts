@@ -4,6 +4,7 @@ import { contactAccess, hiddenFrom, publicWrittenByDepartment } from '../../acce
 import type { Alumnus } from '../../payload-types.ts';
 import { searched } from '../../search/searched.ts';
 import { deletePortrait } from '../../submissions/photos.ts';
+import { refuseRestoringWithdrawn, withdrawnAt } from '../../submissions/withdraw.ts';
 import { department, line, picture, plain, yesNo } from '../fields.ts';
 import { groups } from '../groups.ts';
 import { sheet } from '../sheet.ts';
@@ -54,7 +55,7 @@ export const Alumni = {
     }),
   },
   access: publicWrittenByDepartment,
-  hooks: { afterDelete: [deletePortrait] },
+  hooks: { beforeValidate: [refuseRestoringWithdrawn], afterDelete: [deletePortrait] },
   fields: [
     { ...line('name', 'Name'), required: true },
     department('The department that they studied in.'),
@@ -95,5 +96,6 @@ export const Alumni = {
         { ...plain('phone', 'Phone'), access },
       ],
     },
+    withdrawnAt,
   ],
 } satisfies CollectionConfig;

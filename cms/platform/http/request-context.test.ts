@@ -68,7 +68,7 @@ it.each([
 
 const inRequest = (work: () => void) =>
   context.withRequest({ logged: { request: id, path: '/api/notices' }, address: '' }, () => {
-    context.noteAccount(7);
+    context.noteAccount({ id: 7, email: 'a@b.in' });
     work();
   });
 const write = vi.fn();

@@ -15,6 +15,8 @@ export interface RequestContext {
   };
   /** Address of the client. Only the security log has it. */
   address: string;
+  /** E-mail address of the signed-in account, for the security log. */
+  account?: string;
 }
 
 const storage = contextStorage<RequestContext>('request');
@@ -37,9 +39,9 @@ export function enterRequest({ headers, url = '' }: IncomingMessage): void {
 }
 
 /** Adds the signed-in account to the lines of the current request. */
-export function noteAccount(account: number): void {
+export function noteAccount({ id, email }: { id: number; email: string }): void {
   const context = currentRequest();
-  if (context) context.logged.account = account;
+  if (context) Object.assign(context, { account: email }).logged.account = id;
 }
 
 /** Runs work in the context of a request. */

@@ -107,7 +107,7 @@ describe.each(Object.entries(odd))('a text with %s', (_name, text) => {
     const passwords = Object.values(oneTimePasswordTexts).map(({ mail }) =>
       mail({ college: text, code: '123456', minutes: 10 }),
     );
-    const sender = { college: text, name: text, reference: 'AR-1' };
+    const sender = { college: text, name: text, reference: 'AR-1', withdraw: 'https://c.test/' };
     const decisions = Object.values(decisionMails)
       .flatMap(Object.values<Texts>)
       .flatMap(({ approved, rejected }) => [approved(sender), rejected(sender, text)]);

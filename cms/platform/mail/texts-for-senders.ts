@@ -15,6 +15,8 @@ interface Sender {
   /** The sender's name. */
   name: string;
   reference: string;
+  /** The address at which consent is withdrawn. */
+  withdraw: string;
 }
 /** A sender whose submission was approved. */
 interface ApprovedSender extends Sender {
@@ -23,11 +25,15 @@ interface ApprovedSender extends Sender {
 }
 
 const letter = (...paragraphs: string[]) => `${paragraphs.join('\n\n')}\n`;
-const closing = ({ college, reference }: Sender) =>
-  `${college}\nReference ${reference}. This is an automatic e-mail. Please do not reply.`;
+const withdrawal = ({ withdraw }: Sender) =>
+  `If you no longer agree that the college keeps what you sent, open this page:\n\n    ${withdraw}`;
+const closing = (sender: Sender) =>
+  `${withdrawal(sender)}\n\n${sender.college}\nReference ${sender.reference}. This is an automatic e-mail. Please do not reply.`;
 
-const closingInAssamese = ({ college, reference }: Sender) =>
-  `${college}\nপ্ৰসংগ ${reference}। এইটো স্বয়ংক্ৰিয় ই-মেইল। অনুগ্ৰহ কৰি উত্তৰ নিদিব।`;
+const withdrawalInAssamese = ({ withdraw }: Sender) =>
+  `আপুনি পঠিওৱাখিনি মহাবিদ্যালয়ে ৰখাত আৰু সন্মতি নাথাকিলে এই পৃষ্ঠা খোলক:\n\n    ${withdraw}`;
+const closingInAssamese = (sender: Sender) =>
+  `${withdrawalInAssamese(sender)}\n\n${sender.college}\nপ্ৰসংগ ${sender.reference}। এইটো স্বয়ংক্ৰিয় ই-মেইল। অনুগ্ৰহ কৰি উত্তৰ নিদিব।`;
 
 interface OneTimePassword {
   college: string;
@@ -80,22 +86,46 @@ const quoted = (heading: string, text: string) =>
 type AnswerText = (sender: Sender, answer: string, written: string) => MailText;
 
 export const answerMails: Record<Locale, AnswerText> = {
-  en: ({ college, name, reference }, answer, written) => ({
-    subject: `Answer of ${college}`,
+  en: (sender, answer, written) => ({
+    subject: `Answer of ${sender.college}`,
     text: letter(
-      `Dear ${name},`,
+      `Dear ${sender.name},`,
       answer,
-      `${college}\nReference ${reference}`,
+      `${sender.college}\nReference ${sender.reference}`,
       ...quoted('You wrote:', written),
+      withdrawal(sender),
     ),
   }),
-  as: ({ college, name, reference }, answer, written) => ({
-    subject: `${college}ৰ উত্তৰ`,
+  as: (sender, answer, written) => ({
+    subject: `${sender.college}ৰ উত্তৰ`,
     text: letter(
-      `শ্ৰদ্ধাৰ ${name},`,
+      `শ্ৰদ্ধাৰ ${sender.name},`,
       answer,
-      `${college}\nপ্ৰসংগ ${reference}`,
+      `${sender.college}\nপ্ৰসংগ ${sender.reference}`,
       ...quoted('আপুনি লিখিছিল:', written),
+      withdrawalInAssamese(sender),
+    ),
+  }),
+};
+
+/** Confirms a visitor's note, with the days within which the office answers. */
+export const acknowledgements: Record<Locale, (sender: Sender, days: number) => MailText> = {
+  en: (sender, days) => ({
+    subject: `Your note to ${sender.college}: ${sender.reference}`,
+    text: letter(
+      `Dear ${sender.name},`,
+      `Your note has arrived. Its number is ${sender.reference}. The office answers within ${days} days. If you write or call about it, give this number.`,
+      'If you did not write to the college, ignore this e-mail.',
+      closing(sender),
+    ),
+  }),
+  as: (sender, days) => ({
+    subject: `${sender.college}লৈ আপোনাৰ টোকা: ${sender.reference}`,
+    text: letter(
+      `শ্ৰদ্ধাৰ ${sender.name},`,
+      `আপোনাৰ টোকা পোৱা গৈছে। ইয়াৰ নম্বৰ ${sender.reference}। কাৰ্যালয়ে ${days.toLocaleString(ASSAMESE)} দিনৰ ভিতৰত উত্তৰ দিয়ে। ইয়াৰ বিষয়ে লিখিলে বা ফোন কৰিলে এই নম্বৰটো দিয়ক।`,
+      'আপুনি মহাবিদ্যালয়লৈ লিখা নাছিল যদি এই ই-মেইল আওকাণ কৰক।',
+      closingInAssamese(sender),
     ),
   }),
 };

@@ -45,6 +45,10 @@ export const notePublishedVersion: CollectionBeforeChangeHook = async ({
   context.shownBelowDraft.add(keyOf(slug, id));
 };
 
+/** True during a save of a draft if visitors saw an older version before it. */
+export const isShownBelowDraft = (context: RequestContext, slug: string, id: number): boolean =>
+  context.shownBelowDraft?.has(keyOf(slug, id)) ?? false;
+
 interface Change {
   slug: string;
   doc: { id: number };

@@ -8,7 +8,12 @@ import type {
 import { asSystem } from '../../access.ts';
 import { afterTransaction } from '../../patches/after-commit.ts';
 import type { User } from '../../payload-types.ts';
-import { noteSecurity, type Outcome, type SecurityEvent, UNKNOWN } from './security-log.ts';
+import {
+  noteSecurity,
+  type Outcome,
+  type SecurityEvent,
+  UNKNOWN,
+} from '../security-log/security-log.ts';
 
 /** Notes a change after it is committed. */
 const note = (

@@ -6,7 +6,7 @@ import { environment } from '../../platform/environment.ts';
 import { networkOf } from '../../platform/http/ip-addresses.ts';
 import { refuse } from '../../platform/http/refuse.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { noteSecurity, type Outcome, UNKNOWN } from '../../platform/sign-in/security-log.ts';
+import { noteSecurity, type Outcome, UNKNOWN } from '../../platform/security-log/security-log.ts';
 import { languageOf } from '../request-fields.ts';
 import { type Attempt, countRight, countWrong, turnOf, waitOf } from './limits.ts';
 

@@ -15,6 +15,8 @@ import { isApiError } from '../../payload-errors.ts';
 import type { TaskSchedulePublish } from '../../payload-types.ts';
 import { isRefusal } from '../../platform/refusal.ts';
 import { refusalFor } from '../../platform/refusal-for.ts';
+import { noteAfterCommit } from '../../platform/security-log/note-changes.ts';
+import { SERVER } from '../../platform/security-log/security-log.ts';
 import { say } from '../../words/say.ts';
 import { forgetFailedPlans } from './failed-plan.ts';
 
@@ -53,6 +55,7 @@ async function queuePlan(req: PayloadRequest, plan: Plan): Promise<void> {
     waitUntil: plan.at,
     req,
   });
+  await notePlan(req, 'plan', plan);
 }
 
 /** Deletes a scheduled job, if the account may publish its record. */
@@ -71,7 +74,18 @@ async function cancelPlan(req: PayloadRequest, job: number): Promise<void> {
   const { relationTo, value } = asRecord(asRecord(docs[0].input).doc);
   await refuseUnlessPublisher(req, { collection: String(relationTo), id: Number(value) });
   await req.payload.delete({ collection: 'payload-jobs', id: job, req, ...asSystem });
+  await notePlan(req, 'cancel-plan', { collection: String(relationTo), id: Number(value) });
 }
+
+/** Writes to the security log who scheduled a publication, and for when. */
+const notePlan = (
+  req: PayloadRequest,
+  event: 'plan' | 'cancel-plan',
+  { collection: list, id: record, at }: Pick<Plan, 'collection' | 'id'> & { at?: Date },
+) =>
+  noteAfterCommit(req, event, req.user?.email ?? SERVER, {
+    ...{ list, record, ...(at && { to: at.toISOString() }) },
+  });
 
 async function refuseUnlessPublisher(
   req: PayloadRequest,

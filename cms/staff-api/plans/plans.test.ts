@@ -11,7 +11,6 @@ import { rowsOf } from '../../platform/database/statements.ts';
 import { addDepartment, addNotice, addUser } from '../../testing/content.ts';
 import { mailsTo } from '../../testing/mail/mails.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
-import { schedulePublish } from './plan.ts';
 
 let payload: Payload;
 beforeEach(async () => {
@@ -25,8 +24,10 @@ const requestOf = async (user: User | undefined, query = {}): Promise<PayloadReq
   createLocalReq({ user, req: { query } }, payload);
 const asStaff = async (role: Role, department?: number) =>
   requestOf(await addUser(payload, role, department));
-const call = async (req: PayloadRequest, args: object) =>
-  schedulePublish({ ...args, req } as never);
+const call = async (req: PayloadRequest, args: object) => {
+  const { schedulePublish } = await import('./plan.ts');
+  return schedulePublish({ ...args, req } as never);
+};
 const docOf = (id: number) => ({ relationTo: 'notices', value: String(id) });
 const plans = async () => {
   const { docs } = await payload.find({ collection: 'payload-jobs', sort: 'id' });

@@ -13,6 +13,7 @@ import { mainLocale } from '../../platform/college-languages.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { writeReferences } from '../../platform/references/write-references.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { noteAfterCommit } from '../../platform/security-log/note-changes.ts';
 
 type Level = 'evidence-groups' | 'evidence-criteria' | 'evidence-questions' | 'evidence-files';
 /** A stored record with all languages of each text. */
@@ -43,6 +44,10 @@ export async function copyToNextYear(id: number, { payload, user }: PayloadReque
       ))
         await copyParts('evidence-files', 'question', question, req);
     await renameBelowReport(payload, copy, req);
+    if (user)
+      await noteAfterCommit(req, 'create', user.email, {
+        ...{ list: 'evidence-groups', record: copy, title: mainName },
+      });
     return copy;
   });
 }

@@ -5,7 +5,9 @@ import { rowsOf } from '../../platform/database/statements.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { storage } from '../../platform/files/storage.ts';
 import { folders } from '../../platform/files/storage-types.ts';
+import { currentRequest } from '../../platform/http/request-context.ts';
 import { moveRevision } from '../../platform/revision/revision.ts';
+import { noteSecurity, SERVER } from '../../platform/security-log/security-log.ts';
 
 /**
  * Deletes in one transaction and without hooks, because deleting records one by one would block the
@@ -24,6 +26,7 @@ export async function clearContent(payload: Payload): Promise<void> {
     );
     await moveRevision(req);
   });
+  await noteSecurity('clear', currentRequest()?.account ?? SERVER);
   await Promise.all(keys.map((key) => storage.delete(key)));
 }
 
@@ -57,6 +60,7 @@ const order: CollectionSlug[] = [
   'evidence-groups',
   'manuals',
   'pages',
+  'certification-runs',
   'duty-answers',
   'reviews',
   'guides',

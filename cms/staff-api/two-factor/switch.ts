@@ -5,7 +5,7 @@ import type { Change } from '../../content/administration/account-changes.ts';
 import { afterTransaction } from '../../patches/after-commit.ts';
 import type { User } from '../../payload-types.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { noteSecurity } from '../../platform/sign-in/security-log.ts';
+import { noteSecurity } from '../../platform/security-log/security-log.ts';
 import { endSessions } from '../../platform/sign-in/sessions.ts';
 import { deleteKey, renewRecoveryCodes } from '../../platform/sign-in/two-factor-codes.ts';
 

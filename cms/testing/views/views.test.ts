@@ -60,6 +60,7 @@ const addresses = {
   searches: ['', '?week=2026-11-09'],
   untranslated: [''],
   handbook: ['', '/mistakes', '/unheard'],
+  whoDidWhat: ['', '?event=delete&account=nobody', '?from=31-02-2026'],
   setUp: [
     ...['', '?step=nowhere', '?step=college', '?step=languages', '?step=colours'],
     ...['?step=departments', '?step=sections', '?step=people', '?step=mail', '?step=launch'],

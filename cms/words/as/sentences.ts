@@ -1,8 +1,10 @@
+import { certificationSentences } from './certification.ts';
 import { dutySentences } from './duties.ts';
 import { evidenceSentences } from './evidence.ts';
 import { publicationSentences } from './publications.ts';
 import { refusalSentences } from './refusals.ts';
 import { rehearsalSentences } from './rehearsal.ts';
+import { securityLogSentences } from './security-log.ts';
 import { setUpSentences } from './set-up.ts';
 import { unsavedSentences } from './unsaved.ts';
 import { wordpressSentences } from './wordpress.ts';
@@ -66,7 +68,9 @@ const fileTextSentences = {
 /** Sentences of our own screens: English key, Assamese value. */
 export const sentences = {
   ...setUpSentences,
+  ...securityLogSentences,
   ...unsavedSentences,
+  ...certificationSentences,
   ...dutySentences,
   ...evidenceSentences,
   ...publicationSentences,
@@ -209,6 +213,26 @@ export const sentences = {
     'এই মুহূৰ্তত ফাইল সাঁচিব বা পঢ়িব নোৱাৰি। অনুগ্ৰহ কৰি কেইমিনিটমান পিছত পুনৰ চেষ্টা কৰক।',
   'Somebody else has saved this meanwhile. Load the page again.':
     'ইতিমধ্যে আন এজনে এইটো সাঁচি থৈছে। পৃষ্ঠাখন পুনৰ ল’ড কৰক।',
+  'The sender did not agree that the website shows this. Answer by e-mail, or reject it.':
+    'প্ৰেৰকে ৱেবছাইটত দেখুওৱাত সন্মতি দিয়া নাই। ই-মেইলেৰে উত্তৰ দিয়ক, বা নাকচ কৰক।',
+  'The sender withdrew consent. This cannot be restored.':
+    'প্ৰেৰকে সন্মতি উঠাই লৈছে। ইয়াক পুনৰুদ্ধাৰ কৰিব নোৱাৰি।',
+  'The sender agreed to': 'প্ৰেৰকে সন্মতি দিছে',
+  'Sent without the boxes of the website’s form.': 'ৱেবছাইটৰ প্ৰপত্ৰৰ ঘৰবোৰ নোহোৱাকৈ পঠিওৱা হৈছে।',
+  'The sender did not say that they are 18 or older. Ask a parent or guardian before you approve.':
+    'প্ৰেৰকে ১৮ বছৰ বা তাতকৈ অধিক বয়সৰ বুলি কোৱা নাই। অনুমোদনৰ আগতে পিতৃ-মাতৃ বা অভিভাৱকক সোধক।',
+  'The sender did not agree to be shown on the website. If you approve, the registration is kept and not shown.':
+    'প্ৰেৰকে ৱেবছাইটত দেখুওৱাত সন্মতি দিয়া নাই। অনুমোদন কৰিলে পঞ্জীয়ন ৰখা হয়, দেখুওৱা নহয়।',
+  'Answers by month': 'মাহ অনুসৰি উত্তৰ',
+  Month: 'মাহ',
+  Notes: 'টোকা',
+  'Answered in time': 'সময়মতে উত্তৰ',
+  'Closed without an answer': 'উত্তৰ নোহোৱাকৈ বন্ধ',
+  'Still open': 'এতিয়াও বাকী',
+  'Days to the answer (median)': 'উত্তৰলৈ দিন (মধ্যমা)',
+  'The office answers within {{count}} days. Set it under The college.':
+    'কাৰ্যালয়ে {{count}} দিনৰ ভিতৰত উত্তৰ দিয়ে। মহাবিদ্যালয়ৰ তথ্যত সলাব পাৰি।',
+  'Too late: {{count}}': 'পলম হৈছে: {{count}}',
   'Somebody else has already decided this.': 'আন এজনে ইতিমধ্যে এই সিদ্ধান্ত লৈছে।',
   'This person is already in the list of alumni. Remove the entry there.':
     'এই ব্যক্তি প্ৰাক্তন ছাত্ৰ-ছাত্ৰীৰ তালিকাত আগতেই আছে। তাৰ পৰা আঁতৰাওক।',
@@ -584,9 +608,6 @@ export const sentences = {
   'There is no such list.': 'এনে কোনো তালিকা নাই।',
   'This version cannot be restored because it changes fields that your account cannot edit.':
     'এই সংস্কৰণ ঘূৰাই আনিব নোৱাৰি, কিয়নো ই আপোনাৰ একাউণ্টে সম্পাদনা কৰিব নোৱৰা ক্ষেত্ৰ সলায়।',
-  'Latest sign-ins': 'শেহতীয়া ছাইন ইন',
-  'The server keeps all sign-ins and changes of accounts for {{days}} days, in the folder security-log of DATA_DIR.':
-    'ছাৰ্ভাৰে সকলো ছাইন ইন আৰু একাউণ্টৰ সালসলনি DATA_DIRৰ security-log ফোল্ডাৰত {{days}} দিনলৈ ৰাখে।',
   Time: 'সময়',
   Account: 'একাউণ্ট',
   'Network address': 'নেটৱৰ্ক ঠিকনা',

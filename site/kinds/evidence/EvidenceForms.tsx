@@ -20,39 +20,45 @@ interface Props {
   all: number;
 }
 
-/** A search box for each column. It works without script, because the filters are in the address. */
+/**
+ * A search box for each column, folded until somebody searches, so that the table begins higher. It works without script,
+ * because the filters are in the address.
+ */
 export function FilterForm({ action, query, clear, columns, filters, shown, all }: Props) {
   const { strings, locale } = usePageContext();
   const { evidence } = strings;
   const searching = Object.values(filters).some(Boolean);
   return (
     <search>
-      <form action={pathIn(locale, action)} className={styles.form} aria-label={evidence.filter}>
-        {Object.entries(query).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        {columns.map((column) => (
-          <p key={column} className={styles.field}>
-            <label htmlFor={filterNames[column]}>{evidence[column]}</label>
-            <input
-              id={filterNames[column]}
-              name={filterNames[column]}
-              type="search"
-              defaultValue={filters[column]}
-              maxLength={LONGEST_SEARCH}
-              autoComplete="off"
-            />
-          </p>
-        ))}
-        <button type="submit" className={buttonStyles.button}>
-          {evidence.apply}
-        </button>
-        {searching && (
-          <p className={styles.state} role="status">
-            {evidence.shown(shown, all)} <Link to={clear}>{evidence.clear}</Link>
-          </p>
-        )}
-      </form>
+      <details open={searching}>
+        <summary>{evidence.filter}</summary>
+        <form action={pathIn(locale, action)} className={styles.form} aria-label={evidence.filter}>
+          {Object.entries(query).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          {columns.map((column) => (
+            <p key={column} className={styles.field}>
+              <label htmlFor={filterNames[column]}>{evidence[column]}</label>
+              <input
+                id={filterNames[column]}
+                name={filterNames[column]}
+                type="search"
+                defaultValue={filters[column]}
+                maxLength={LONGEST_SEARCH}
+                autoComplete="off"
+              />
+            </p>
+          ))}
+          <button type="submit" className={buttonStyles.button}>
+            {evidence.apply}
+          </button>
+          {searching && (
+            <p className={styles.state} role="status">
+              {evidence.shown(shown, all)} <Link to={clear}>{evidence.clear}</Link>
+            </p>
+          )}
+        </form>
+      </details>
     </search>
   );
 }
@@ -68,7 +74,7 @@ export function GroupForm({ action, groups, group }: GroupFormProps) {
   const { strings, locale } = usePageContext();
   const { evidence } = strings;
   return (
-    <form action={pathIn(locale, action)} className={styles.form}>
+    <form action={pathIn(locale, action)} className={`${styles.form} ${styles.report}`}>
       <p className={styles.field}>
         <label htmlFor="evidence-group">{evidence.group}</label>
         <select id="evidence-group" name="group" defaultValue={group}>

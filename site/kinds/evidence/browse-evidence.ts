@@ -25,8 +25,8 @@ export type ReportName = keyof typeof evidenceCalls;
 const isReport = (name: ReportName | AddedType): name is ReportName =>
   Object.hasOwn(evidenceCalls, name);
 
-/** Parameters of the steps, in order. */
-export const stepNames = ['group', 'type', 'criterion', 'srno'] as const;
+/** Parameters of the steps, in order. `files=all` lists all metrics of a criterion, or of a type, with their files. */
+export const stepNames = ['group', 'type', 'criterion', 'srno', 'files'] as const;
 export type StepQuery = Partial<Record<(typeof stepNames)[number], string>>;
 
 export interface EvidenceRow {
@@ -56,7 +56,10 @@ export interface EvidenceView {
   all: number;
 }
 
-/** Reads the step in the address: CRITERION, then SRNO, then FILE. An unknown name is a 404. */
+/**
+ * Reads the step in the address: CRITERION, then SRNO, then FILE. The first two lead to the files of all their metrics as
+ * well. An unknown name is a 404.
+ */
 export async function browseEvidence(
   call: Client,
   name: ReportName | AddedType,
@@ -87,23 +90,45 @@ export async function browseEvidence(
 
   const criteria = await call[calls.criteria]({ group_id: group.id, type });
   view.criterion = findByName(criteria, param('criterion'), ({ id }) => id);
+  if (view.criterion) view.query = { ...view.query, criterion: view.criterion.id };
+  const files = findByName(['all'], param('files'), (value) => value);
+  if (files && !param('srno')) {
+    const readFiles = async ({ id, sr_no, metric_question }: Subsubgroup, query: StepQuery) => {
+      const found = await call[calls.files]({ sub_sub_group_id: id });
+      const uploads = found.flatMap(({ upload_info }) => upload_info);
+      return {
+        texts: { srNo: sr_no, question: metric_question, files: namesOf(uploads) },
+        opens: { ...query, srno: id },
+        files: uploads,
+      };
+    };
+    const readMetrics = async ({ id }: Subgroup) => {
+      const query = { group: group.id, type, criterion: id };
+      const metrics = await call[calls.questions]({ sub_group_id: id });
+      return Promise.all(metrics.map((metric) => readFiles(metric, query)));
+    };
+    view.query = { ...view.query, files };
+    const rows = await Promise.all((view.criterion ? [view.criterion] : criteria).map(readMetrics));
+    return at({ columns: ['srNo', 'question', 'files'], rows: rows.flat() });
+  }
   if (!view.criterion) return at(criterionStep(criteria, view.query));
 
-  view.query = { ...view.query, criterion: view.criterion.id };
   const questions = await call[calls.questions]({ sub_group_id: view.criterion.id });
   view.question = findByName(questions, param('srno'), ({ id }) => id);
   if (!view.question) return at(questionStep(questions, view.query));
 
   view.query = { ...view.query, srno: view.question.id };
-  const files = await call[calls.files]({ sub_sub_group_id: view.question.id });
+  const groupsOfFiles = await call[calls.files]({ sub_sub_group_id: view.question.id });
   return at({
     columns: ['srNo', 'title', 'files'],
-    rows: files.map(({ sr_no, title, upload_info }) => ({
-      texts: { srNo: sr_no, title, files: upload_info.map(fileName).join(' ') },
+    rows: groupsOfFiles.map(({ sr_no, title, upload_info }) => ({
+      texts: { srNo: sr_no, title, files: namesOf(upload_info) },
       files: upload_info,
     })),
   });
 }
+
+const namesOf = (files: readonly Upload[]) => files.map(fileName).join(' ');
 
 const criterionStep = (criteria: readonly Subgroup[], query: StepQuery): Step => ({
   columns: ['criterion', 'question'],

@@ -40,7 +40,20 @@ test('a criterion leads to its questions, a question to its files', async () => 
   expect(files.rows.map((row) => row.files?.[0]?.path)).toEqual(['minutes.pdf', 'photo.jpg']);
 });
 
+test('a criterion and a type lead to the files of all their metrics', async () => {
+  const ofType = await at('?group=1&type=QUALITATIVE&files=all');
+  const metric = { srNo: '1.1.1', question: 'Which?', files: 'minutes.pdf annex.pdf photo.jpg' };
+  expect(ofType.rows.map(({ texts }) => texts)).toEqual([metric, metric]);
+  const query = { group: '1', type: 'QUALITATIVE', criterion: 'QUALITATIVE-2' };
+  const { rows, ...ofCriterion } = await at(`?${new URLSearchParams({ ...query, files: 'all' })}`);
+  expect(ofCriterion.query).toEqual({ ...query, files: 'all' });
+  expect(rows.map(({ opens, files }) => [opens, files?.length])).toEqual([
+    [{ ...query, srno: 'q' }, 3],
+  ]);
+});
+
 test.each([
+  '?files=some',
   '?group=9',
   '?group=2&type=QUANTITATIVE',
   '?criterion=none',

@@ -48,9 +48,15 @@ async function load(
 type Data = Awaited<ReturnType<typeof load>>;
 
 const meta = ({ data, college, strings }: Described<Data>): PageMeta => {
-  const { path, group, type, criterion, question, filters } = data;
-  const { metrics } = strings.evidence;
-  const state = [group?.name, type && metrics(type), criterion?.criterion, question?.sr_no];
+  const { path, group, type, criterion, question, query, filters } = data;
+  const { metrics, allFiles } = strings.evidence;
+  const state = [
+    group?.name,
+    type && metrics(type),
+    criterion?.criterion,
+    question?.sr_no,
+    query.files && allFiles,
+  ];
   const searchTexts = Object.values(filters).filter(Boolean);
   const text = question?.metric_question ?? criterion?.metric_question;
   const all = kindMeta(path, strings, { college });
@@ -77,20 +83,22 @@ function Component() {
     );
   return (
     <SectionPage title={pages[path]}>
-      <GroupForm action={path} groups={groups} group={group.id} />
+      <div className={styles.choices}>
+        <GroupForm action={path} groups={groups} group={group.id} />
+        {type && (
+          <LinkTabs
+            label={evidence.types}
+            tabs={group.types.map((typeName) => ({
+              to: to({ group: group.id, type: typeName }),
+              label: evidence.metrics(typeName),
+              current: typeName === type,
+            }))}
+          />
+        )}
+      </div>
       <p data-print="" className={styles.printed}>
         {[group.name, type && evidence.metrics(type)].filter(Boolean).join(', ')}
       </p>
-      {type && (
-        <LinkTabs
-          label={evidence.types}
-          tabs={group.types.map((typeName) => ({
-            to: to({ group: group.id, type: typeName }),
-            label: evidence.metrics(typeName),
-            current: typeName === type,
-          }))}
-        />
-      )}
       <Step data={data} path={path} to={to} />
     </SectionPage>
   );
@@ -117,21 +125,27 @@ function Step({ data, path, to }: StepProps) {
         ]
       : []),
     ...(question ? [{ to: to(query), label: `${evidence.files} (${question.sr_no})` }] : []),
+    ...(query.files ? [{ to: to(query), label: evidence.allFiles }] : []),
   ];
   const questionText = question?.metric_question ?? criterion?.metric_question;
   return (
     <>
-      <Steps steps={steps} />
+      {steps.length > 1 && <Steps steps={steps} />}
       <h2 className="visually-hidden">{steps.at(-1)?.label}</h2>
       {questionText && <p className={styles.question}>{questionText}</p>}
       {all > 0 && (
-        <FilterForm
-          action={path}
-          query={query}
-          clear={to(query)}
-          {...{ columns, filters, all }}
-          shown={rows.length}
-        />
+        <div className={styles.tools}>
+          <FilterForm
+            action={path}
+            query={query}
+            clear={to(query)}
+            {...{ columns, filters, all }}
+            shown={rows.length}
+          />
+          {!question && !query.files && (
+            <Link to={to({ ...query, files: 'all' })}>{evidence.allFiles}</Link>
+          )}
+        </div>
       )}
       {rows.length > 0 ? (
         <Table

@@ -58,8 +58,8 @@ test('suggests eight at most, with pages by title among them', async () => {
   expect(said).toBe('8 suggestions');
   expect(items).toHaveLength(8);
   expect(items.slice(0, 2).map(({ to }) => to)).toEqual([
-    '/examination',
     '/students/exam-schedule',
+    '/examination',
   ]);
 });
 

@@ -67,6 +67,13 @@ test('the more exact of two equal matches comes first', () => {
   ]);
 });
 
+test('a title with the word itself comes before one with its stem, and both are likely', () => {
+  expect(findPages('exam', 'Examination', 'Exam schedule')).toEqual([
+    ['/facility/own-canteen', true],
+    ['/facility/own-library', true],
+  ]);
+});
+
 test('reads each title once, however many searches compare it', () => {
   const paths = Object.keys(en.pages);
   const menu = [{ name: 'facility', groups: [{ name: 'facility', paths }] }] as never;

@@ -94,7 +94,11 @@ function matchedShare({ words, others }: PageTitle, terms: readonly Term[]): num
 /** Share of a title from which a page is a likely result. */
 const LIKELY_SHARE = 0.5;
 
-/** Returns the pages whose title matches every term, the closest first. */
+/** True if the title has every word as it was typed. */
+const hasExactly = ({ words }: PageTitle, terms: readonly Term[]): boolean =>
+  terms.every((term) => words.some((word) => fits(term, word) === 2));
+
+/** Returns the pages whose title matches every term: those with the words themselves in half of it first, then the closest. */
 export function findPagesByTitle(terms: readonly Term[], site: Site): TitledPage[] {
   if (terms.length === 0) return [];
   const matches = titledPaths(site).flatMap(({ path, titles }) => {
@@ -102,9 +106,13 @@ export function findPagesByTitle(terms: readonly Term[], site: Site): TitledPage
       .map((title) => ({ title, titleTerms: termsOfTitle(terms, title) }))
       .filter(({ title, titleTerms }) => titleTerms.every((term) => matchesTitle(title, term)))
       .map(({ title, titleTerms }) => matchedShare(title, titleTerms));
-    return shares.length > 0 ? [{ path, share: Math.max(...shares) }] : [];
+    const share = Math.max(...shares);
+    const isExact = share >= LIKELY_SHARE && titles.some((title) => hasExactly(title, terms));
+    return shares.length > 0 ? [{ path, share, isExact }] : [];
   });
-  matches.sort((first, second) => second.share - first.share);
+  matches.sort(
+    (first, second) => Number(second.isExact) - Number(first.isExact) || second.share - first.share,
+  );
   const highestShare = matches[0]?.share ?? 0;
   return matches.map(({ path, share }) => ({
     path,

@@ -66,6 +66,7 @@ export const evidence: Strings['evidence'] = {
   question: 'সূচকৰ প্ৰশ্ন',
   title: 'শিৰোনাম',
   files: 'ফাইল',
+  allFiles: 'সকলো ফাইল',
   filter: 'স্তম্ভসমূহত বিচাৰক',
   apply: 'বিচাৰক',
   clear: 'সকলো দেখুৱাওক',

@@ -68,6 +68,7 @@ export const evidence = {
   question: 'Metric question',
   title: 'Title',
   files: 'Files',
+  allFiles: 'All files',
   filter: 'Search the columns',
   apply: 'Search',
   clear: 'Show all',

@@ -21,7 +21,7 @@ export const forms = {
     },
     'alumni-registration': {
       lead: 'Stay in touch with your college. The office verifies every registration.',
-      kept: 'The college office keeps your details and photo, checks them and writes to you. Then this website shows your name, batch, department, occupation and photo among the alumni. It never shows your address. It shows your e-mail address and phone number only if you allow it above.',
+      kept: 'The college office keeps your details and photo, checks them and writes to you. Then this website shows your name, batch, department, occupation and photo among the alumni. It never shows your address. It shows your e-mail address and phone number only if you allow it below.',
       thanks: 'Thank you submitting. You will be notified after verification.',
       submit: 'Submit',
     },
@@ -49,9 +49,9 @@ export const forms = {
     company_name: 'Company or institution',
     highest_qualification: 'Highest qualification',
   },
+  /** In the form of a visitor's note. */
+  answerDays: 'You get an e-mail with a number. The office answers within {days} days.',
   optional: 'optional',
-  consent: 'I agree that the college keeps these details for this purpose',
-  consentMissing: 'Tick this box so that the college may keep your details',
   captcha: 'I am not a robot',
   captchaWorking: 'Checking …',
   captchaDone: 'Checked',
@@ -70,7 +70,6 @@ export const forms = {
   departmentHint: 'Type a few letters and choose from the list.',
   phoneHint: 'Write a number from another country with + and its country code.',
   companyHint: 'Write NA if not applicable.',
-  showContact: 'My e-mail address and phone number may be shown on the website',
   /** For forms that verify an e-mail address and ask for a photo. */
   verification: {
     verifyEmail: 'Verify my e-mail address',

@@ -66,9 +66,12 @@ import { AddPhotos as AddPhotos_182a85bd08957045ce1b7f15eff5e06d } from '../../.
 import { SentPhotos as SentPhotos_5ee53d495ead3c6a20dca02b68f6e986 } from '../../../admin/inbox/SentPhotos.tsx'
 import { Decide as Decide_ddf9978b9eb5721bb00e560bb5c8fb62 } from '../../../admin/inbox/Decide.tsx'
 import { Answer as Answer_ed267fb785e89d436e030c58ffd27e42 } from '../../../admin/inbox/Answer.tsx'
+import { SentConsents as SentConsents_44eb8addac1b3dddbce52ab1abeef093 } from '../../../admin/inbox/SentConsents.tsx'
 import { SiteMapView as SiteMapView_556255e993cecdb47a18c61779eee042 } from '../../../admin/site-map/SiteMapView.tsx'
 import { ReviewsView as ReviewsView_cf6f67128e3dfcd1616a0fd156709d13 } from '../../../admin/reviews/ReviewsView.tsx'
+import { CertificationView as CertificationView_8b24d7b8f63644aaebe3612b06c8fa1b } from '../../../admin/certification/CertificationView.tsx'
 import { RehearsalView as RehearsalView_f077d756411b12920ff5439f0712852e } from '../../../admin/rehearsal/RehearsalView.tsx'
+import { AnswerFigures as AnswerFigures_7bf174c9660e1a0a584711ea44847305 } from '../../../admin/inbox/AnswerFigures.tsx'
 import { CurrentPassword as CurrentPassword_0f81d0f2c59e0798aaffb3ff73471459 } from '../../../admin/account/CurrentPassword.tsx'
 import { TwoFactorOfAccount as TwoFactorOfAccount_085c525d4f4a952ac2518901b8728061 } from '../../../admin/account/TwoFactor.tsx'
 import { SessionsLink as SessionsLink_a56d8aaec8576e06674f442048b878f3 } from '../../../admin/account/Sessions.tsx'
@@ -77,7 +80,6 @@ import { ListNameCell as ListNameCell_a8874d2492a91693b80ed5a3755eeccf } from '.
 import { ListNameField as ListNameField_a8874d2492a91693b80ed5a3755eeccf } from '../../../admin/fields/ListName.tsx'
 import { ImportField as ImportField_08e0f630567fc8f03a45da243a9f10c2 } from '../../../admin/imports/ImportField.tsx'
 import { ImportCell as ImportCell_08e0f630567fc8f03a45da243a9f10c2 } from '../../../admin/imports/ImportField.tsx'
-import { SignIns as SignIns_cb6f2a761b89e43d9189b534e86e7379 } from '../../../admin/account/SignIns.tsx'
 import { Swatch as Swatch_465e090422745bf45044a2fc34dd9dd2 } from '../../../admin/fields/Swatch.tsx'
 import { SearchesLink as SearchesLink_8142f8c305bc1a37580962405463fba8 } from '../../../admin/search/SearchesLink.tsx'
 import { RuleSetChoice as RuleSetChoice_0e506b6596df1adb01495b480d75c058 } from '../../../admin/duties/RuleSetChoice.tsx'
@@ -96,6 +98,7 @@ import { FilterDates as FilterDates_8f9968fcbbf2a30d080e970d9ea41fdd } from '../
 import { AccessibilityFixes as AccessibilityFixes_0ff228a5a50ec4fe987d3fdf90413292 } from '../../../patches/accessibility/AccessibilityFixes.tsx'
 import { DashboardView as DashboardView_cddfb65040e2d7580b6b81791e5d5ab9 } from '../../../admin/dashboard/DashboardView.tsx'
 import { ChangesView as ChangesView_4343833f4be6183ac908d44922bb3fb9 } from '../../../admin/changes/ChangesView.tsx'
+import { WhoDidWhatView as WhoDidWhatView_82a83c32dd5fcfe1c3837861e6ea4456 } from '../../../admin/who-did-what/WhoDidWhatView.tsx'
 import { LoginView as LoginView_3447dabde6aca47ac6d2b532863be6b2 } from '../../../admin/account/LoginView.tsx'
 import { UnauthorizedView as UnauthorizedView_3447dabde6aca47ac6d2b532863be6b2 } from '../../../admin/account/LoginView.tsx'
 import { TwoFactorView as TwoFactorView_3447dabde6aca47ac6d2b532863be6b2 } from '../../../admin/account/LoginView.tsx'
@@ -183,9 +186,12 @@ export const importMap = {
   "/admin/inbox/SentPhotos.tsx#SentPhotos": SentPhotos_5ee53d495ead3c6a20dca02b68f6e986,
   "/admin/inbox/Decide.tsx#Decide": Decide_ddf9978b9eb5721bb00e560bb5c8fb62,
   "/admin/inbox/Answer.tsx#Answer": Answer_ed267fb785e89d436e030c58ffd27e42,
+  "/admin/inbox/SentConsents.tsx#SentConsents": SentConsents_44eb8addac1b3dddbce52ab1abeef093,
   "/admin/site-map/SiteMapView.tsx#SiteMapView": SiteMapView_556255e993cecdb47a18c61779eee042,
   "/admin/reviews/ReviewsView.tsx#ReviewsView": ReviewsView_cf6f67128e3dfcd1616a0fd156709d13,
+  "/admin/certification/CertificationView.tsx#CertificationView": CertificationView_8b24d7b8f63644aaebe3612b06c8fa1b,
   "/admin/rehearsal/RehearsalView.tsx#RehearsalView": RehearsalView_f077d756411b12920ff5439f0712852e,
+  "/admin/inbox/AnswerFigures.tsx#AnswerFigures": AnswerFigures_7bf174c9660e1a0a584711ea44847305,
   "/admin/account/CurrentPassword.tsx#CurrentPassword": CurrentPassword_0f81d0f2c59e0798aaffb3ff73471459,
   "/admin/account/TwoFactor.tsx#TwoFactorOfAccount": TwoFactorOfAccount_085c525d4f4a952ac2518901b8728061,
   "/admin/account/Sessions.tsx#SessionsLink": SessionsLink_a56d8aaec8576e06674f442048b878f3,
@@ -194,7 +200,6 @@ export const importMap = {
   "/admin/fields/ListName.tsx#ListNameField": ListNameField_a8874d2492a91693b80ed5a3755eeccf,
   "/admin/imports/ImportField.tsx#ImportField": ImportField_08e0f630567fc8f03a45da243a9f10c2,
   "/admin/imports/ImportField.tsx#ImportCell": ImportCell_08e0f630567fc8f03a45da243a9f10c2,
-  "/admin/account/SignIns.tsx#SignIns": SignIns_cb6f2a761b89e43d9189b534e86e7379,
   "/admin/fields/Swatch.tsx#Swatch": Swatch_465e090422745bf45044a2fc34dd9dd2,
   "/admin/search/SearchesLink.tsx#SearchesLink": SearchesLink_8142f8c305bc1a37580962405463fba8,
   "/admin/duties/RuleSetChoice.tsx#RuleSetChoice": RuleSetChoice_0e506b6596df1adb01495b480d75c058,
@@ -213,6 +218,7 @@ export const importMap = {
   "/patches/accessibility/AccessibilityFixes.tsx#AccessibilityFixes": AccessibilityFixes_0ff228a5a50ec4fe987d3fdf90413292,
   "/admin/dashboard/DashboardView.tsx#DashboardView": DashboardView_cddfb65040e2d7580b6b81791e5d5ab9,
   "/admin/changes/ChangesView.tsx#ChangesView": ChangesView_4343833f4be6183ac908d44922bb3fb9,
+  "/admin/who-did-what/WhoDidWhatView.tsx#WhoDidWhatView": WhoDidWhatView_82a83c32dd5fcfe1c3837861e6ea4456,
   "/admin/account/LoginView.tsx#LoginView": LoginView_3447dabde6aca47ac6d2b532863be6b2,
   "/admin/account/LoginView.tsx#UnauthorizedView": UnauthorizedView_3447dabde6aca47ac6d2b532863be6b2,
   "/admin/account/LoginView.tsx#TwoFactorView": TwoFactorView_3447dabde6aca47ac6d2b532863be6b2,

@@ -56,8 +56,8 @@ export const administration: Labels = {
     'চাৰ্ভাৰত দুই-স্তৰীয় ছাইন ইন বন্ধ কৰা হ’ল (npm run password)',
   'Sign-in change': 'ছাইন ইনৰ সালসলনি',
   'Sign-in changes': 'ছাইন ইনৰ সালসলনি',
-  'Who switched two-factor sign-in on or off, for whom, and when.':
-    'কোনে কাৰ দুই-স্তৰীয় ছাইন ইন কেতিয়া চালু বা বন্ধ কৰিলে।',
+  'Who switched two-factor sign-in on or off, for whom, and when. All sign-ins are in Who did what, below the recent changes.':
+    'কোনে কাৰ দুই-স্তৰীয় ছাইন ইন কেতিয়া চালু বা বন্ধ কৰিলে। সকলো ছাইন ইন “কোনে কি কৰিলে”ত, শেহতীয়া সালসলনিৰ তলত আছে।',
   What: 'কি',
   'Rules for accounts': 'একাউণ্টৰ নিয়ম',
   'Rules for everybody who signs in.': 'ছাইন ইন কৰা সকলোৰে বাবে নিয়ম।',

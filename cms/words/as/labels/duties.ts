@@ -35,6 +35,12 @@ export const duties: Labels = {
   'Otherwise visitors see only what is published and what does not apply. You see all of it here.':
     'নহ’লে দৰ্শকে কেৱল প্ৰকাশিত আৰু প্ৰযোজ্য নোহোৱাবোৰহে দেখে। আপুনি ইয়াত সকলো দেখে।',
   'Owner and review': 'দায়িত্ব আৰু পুনৰীক্ষণ',
+  'Run of the certification': 'প্ৰমাণীকৰণৰ পৰীক্ষা',
+  'Ready for certification': 'প্ৰমাণীকৰণৰ বাবে সাজু',
+  'The rows of the guidelines for government websites (GIGW 3.0), and what is open.':
+    'চৰকাৰী ৱেবছাইটৰ নিৰ্দেশিকাৰ (GIGW 3.0) শাৰীবোৰ, আৰু কি বাকী আছে।',
+  'Answered by': 'উত্তৰ দিওঁতা',
+  'Answered on': 'উত্তৰৰ তাৰিখ',
   'Owners & reviews': 'দায়িত্ব আৰু পুনৰীক্ষণ',
   'The person responsible for each page, and the day of its next review.':
     'প্ৰতিখন পৃষ্ঠাৰ দায়িত্ব কাৰ, আৰু কেতিয়া পুনৰ চোৱা হ’ব।',

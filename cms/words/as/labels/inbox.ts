@@ -6,6 +6,12 @@ export const inbox: Labels = {
   'Messages of alumni & students': 'ছাত্ৰ-ছাত্ৰীৰ বাৰ্তা (প্ৰাক্তনসহ)',
   'Approved messages are shown on the home page.': 'অনুমোদিত বাৰ্তা মূল পৃষ্ঠাত দেখুওৱা হয়।',
   'Sent Photos': 'পঠিওৱা ফটো',
+  'Sent Consents': 'দিয়া সন্মতি',
+  'Consent withdrawn': 'সন্মতি উঠাই লোৱা হৈছে',
+  Answered: 'উত্তৰ দিয়া হ’ল',
+  'Days within which the office answers notes': 'কিমান দিনৰ ভিতৰত টোকাৰ উত্তৰ দিয়া হয়',
+  'Visitors read it in the form and in the e-mail that confirms their note.':
+    'দৰ্শকে প্ৰপত্ৰত আৰু টোকা পোৱাৰ ই-মেইলত ইয়াক পঢ়ে।',
   'Waiting for approval': 'অনুমোদনৰ বাবে ৰৈ আছে',
   'Approved: on the website': 'অনুমোদিত: ৱেবছাইটত আছে',
   Rejected: 'প্ৰত্যাখ্যাত',

@@ -1,6 +1,32 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-sqlite'
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+  await db.run(sql`CREATE TABLE \`certification_runs\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`by\` text,
+  	\`results\` text NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`certification_runs_updated_at_idx\` ON \`certification_runs\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`certification_runs_created_at_idx\` ON \`certification_runs\` (\`created_at\`);`)
+  await db.run(sql`ALTER TABLE \`alumni\` ADD \`withdrawn_at\` text;`)
+  await db.run(sql`ALTER TABLE \`duty_answers\` ADD \`answered_by\` text;`)
+  await db.run(sql`ALTER TABLE \`duty_answers\` ADD \`answered_at\` text;`)
+  await db.run(sql`ALTER TABLE \`messages\` ADD \`consents\` text;`)
+  await db.run(sql`ALTER TABLE \`messages\` ADD \`withdrawn_at\` text;`)
+  await db.run(sql`ALTER TABLE \`alumni_registrations\` ADD \`consents\` text;`)
+  await db.run(sql`ALTER TABLE \`alumni_registrations\` ADD \`withdrawn_at\` text;`)
+  await db.run(sql`ALTER TABLE \`alumni_registrations\` ADD \`deleted_at\` text;`)
+  await db.run(sql`CREATE INDEX \`alumni_registrations_deleted_at_idx\` ON \`alumni_registrations\` (\`deleted_at\`);`)
+  await db.run(sql`ALTER TABLE \`visitor_notes\` ADD \`answered_at\` text;`)
+  await db.run(sql`ALTER TABLE \`visitor_notes\` ADD \`locale\` text;`)
+  await db.run(sql`ALTER TABLE \`visitor_notes\` ADD \`consents\` text;`)
+  await db.run(sql`ALTER TABLE \`visitor_notes\` ADD \`withdrawn_at\` text;`)
+  await db.run(sql`ALTER TABLE \`visitor_notes\` ADD \`deleted_at\` text;`)
+  await db.run(sql`CREATE INDEX \`visitor_notes_deleted_at_idx\` ON \`visitor_notes\` (\`deleted_at\`);`)
+  await db.run(sql`ALTER TABLE \`college\` ADD \`answer_days\` numeric DEFAULT 30;`)
   await db.run(sql`ALTER TABLE \`college\` ADD \`state_portal_link\` text;`)
   await db.run(sql`ALTER TABLE \`college\` ADD \`leaving_notice\` integer DEFAULT false;`)
   await db.run(sql`ALTER TABLE \`college\` ADD \`information_manager_phone\` text;`)
@@ -13,6 +39,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`ALTER TABLE \`college_locales\` ADD \`information_manager_name\` text;`)
   await db.run(sql`ALTER TABLE \`college_locales\` ADD \`information_manager_designation\` text;`)
   await db.run(sql`ALTER TABLE \`college_locales\` ADD \`information_manager_address\` text;`)
+  await db.run(sql`ALTER TABLE \`_college_v\` ADD \`version_answer_days\` numeric DEFAULT 30;`)
   await db.run(sql`ALTER TABLE \`_college_v\` ADD \`version_state_portal_link\` text;`)
   await db.run(sql`ALTER TABLE \`_college_v\` ADD \`version_leaving_notice\` integer DEFAULT false;`)
   await db.run(sql`ALTER TABLE \`_college_v\` ADD \`version_information_manager_phone\` text;`)
@@ -28,6 +55,23 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+  await db.run(sql`DROP TABLE \`certification_runs\`;`)
+  await db.run(sql`DROP INDEX \`alumni_registrations_deleted_at_idx\`;`)
+  await db.run(sql`ALTER TABLE \`alumni_registrations\` DROP COLUMN \`consents\`;`)
+  await db.run(sql`ALTER TABLE \`alumni_registrations\` DROP COLUMN \`withdrawn_at\`;`)
+  await db.run(sql`ALTER TABLE \`alumni_registrations\` DROP COLUMN \`deleted_at\`;`)
+  await db.run(sql`DROP INDEX \`visitor_notes_deleted_at_idx\`;`)
+  await db.run(sql`ALTER TABLE \`visitor_notes\` DROP COLUMN \`answered_at\`;`)
+  await db.run(sql`ALTER TABLE \`visitor_notes\` DROP COLUMN \`locale\`;`)
+  await db.run(sql`ALTER TABLE \`visitor_notes\` DROP COLUMN \`consents\`;`)
+  await db.run(sql`ALTER TABLE \`visitor_notes\` DROP COLUMN \`withdrawn_at\`;`)
+  await db.run(sql`ALTER TABLE \`visitor_notes\` DROP COLUMN \`deleted_at\`;`)
+  await db.run(sql`ALTER TABLE \`alumni\` DROP COLUMN \`withdrawn_at\`;`)
+  await db.run(sql`ALTER TABLE \`duty_answers\` DROP COLUMN \`answered_by\`;`)
+  await db.run(sql`ALTER TABLE \`duty_answers\` DROP COLUMN \`answered_at\`;`)
+  await db.run(sql`ALTER TABLE \`messages\` DROP COLUMN \`consents\`;`)
+  await db.run(sql`ALTER TABLE \`messages\` DROP COLUMN \`withdrawn_at\`;`)
+  await db.run(sql`ALTER TABLE \`college\` DROP COLUMN \`answer_days\`;`)
   await db.run(sql`ALTER TABLE \`college\` DROP COLUMN \`state_portal_link\`;`)
   await db.run(sql`ALTER TABLE \`college\` DROP COLUMN \`leaving_notice\`;`)
   await db.run(sql`ALTER TABLE \`college\` DROP COLUMN \`information_manager_phone\`;`)
@@ -40,6 +84,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`ALTER TABLE \`college_locales\` DROP COLUMN \`information_manager_name\`;`)
   await db.run(sql`ALTER TABLE \`college_locales\` DROP COLUMN \`information_manager_designation\`;`)
   await db.run(sql`ALTER TABLE \`college_locales\` DROP COLUMN \`information_manager_address\`;`)
+  await db.run(sql`ALTER TABLE \`_college_v\` DROP COLUMN \`version_answer_days\`;`)
   await db.run(sql`ALTER TABLE \`_college_v\` DROP COLUMN \`version_state_portal_link\`;`)
   await db.run(sql`ALTER TABLE \`_college_v\` DROP COLUMN \`version_leaving_notice\`;`)
   await db.run(sql`ALTER TABLE \`_college_v\` DROP COLUMN \`version_information_manager_phone\`;`)

@@ -20,7 +20,10 @@ beforeAll(async () => {
 beforeEach(() => rm(folder, { recursive: true, force: true }));
 
 /** The lines in the order in which they were written. */
-const lines = async () => (await log.readSecurityLog(1000)).toReversed();
+const lines = async () =>
+  (await log.readSecurityLog({ most: 1000 }))
+    .toReversed()
+    .map(({ place: _, previous: __, ...line }) => line);
 const told = async () =>
   (await lines()).map(({ event, account, by = '', from = '', to = '' }) =>
     [event, account, by, from, to].join(' ').trim(),
@@ -73,7 +76,7 @@ it('is read without the half line of a power cut, and nobody is kept out if it c
   const [name = ''] = await readdir(folder);
   await appendFile(path.join(folder, name), '{"time":"2026-');
   expect(await lines()).toHaveLength(1);
-  await rm(folder, { recursive: true });
+  await rm(folder, { recursive: true, force: true });
   await writeFile(folder, '');
   const report = vi.spyOn(console, 'error').mockImplementation(() => {});
   await log.noteSecurity('sign-in', 'a@b.in');
@@ -85,24 +88,112 @@ it('is read without the half line of a power cut, and nobody is kept out if it c
   await chmod(folder, 0o600);
 });
 
+describe('what accounts do with records', () => {
+  const done = async () =>
+    (await lines()).map(({ event, account, list, title = '' }) =>
+      [event, account, list, title].join(' ').trim(),
+    );
+
+  it('is written with its versions, and an administrator cannot hide a deletion', async () => {
+    const admin = await addUser(payload, 'administrator');
+    const as = { user: admin, overrideAccess: false, context: {} } as const;
+    await rm(folder, { recursive: true, force: true });
+    const collection = 'notices';
+    const data = {
+      title: 'Tender',
+      type: 'COLLEGE_TENDER',
+      date: '2026-11-27T12:00:00.000Z',
+    } as const;
+    const { id } = await payload.create({
+      ...{ collection, ...as, draft: true },
+      data: { ...data, _status: 'draft' },
+    });
+    const save = (changed: object, more = {}) =>
+      payload.update({ collection, id, data: changed, ...as, ...more });
+    await save({ _status: 'published' });
+    await save({ posted_as: 'Principal', _status: 'draft' }, { draft: true });
+    await save({ _status: 'draft' });
+    await save({ title: 'Tender 2', _status: 'published' });
+    await save({ deletedAt: new Date().toISOString() });
+    await payload.delete({ collection, id, trash: true, ...as });
+    const who = admin.email;
+    expect(await done()).toEqual([
+      `create ${who} notices Tender`,
+      `publish ${who} notices Tender`,
+      `change ${who} notices Tender`,
+      `unpublish ${who} notices Tender`,
+      `publish ${who} notices Tender 2`,
+      `delete ${who} notices Tender 2`,
+      `delete-for-good ${who} notices Tender 2`,
+    ]);
+    const [created, published, drafted] = await lines();
+    expect(created?.from).toBeUndefined();
+    expect(published).toMatchObject({ record: id, from: created?.to });
+    expect(drafted?.fields).toEqual([{ field: 'posted_as' }]);
+  });
+
+  it('has the values of what has no versions, and never a password', async () => {
+    const { id, email } = await addUser(payload, 'editor');
+    await rm(folder, { recursive: true, force: true });
+    const data = { name: 'Rina Das', password: 'correct horse battery' };
+    await payload.update({ collection: 'users', id, data });
+    await payload.updateGlobal({ slug: 'account-rules', data: { profiles_public: 'approved' } });
+    const written = (await lines()).flatMap(({ fields = [] }) => fields);
+    expect(written).toEqual([
+      { field: 'name', from: '', to: 'Rina Das' },
+      { field: 'profiles_public', from: 'at-once', to: 'approved' },
+    ]);
+    expect(JSON.stringify(await lines())).not.toContain('horse');
+    expect(email).toContain('@');
+  });
+
+  it('includes reading and changing data of persons, without the data', async () => {
+    const moderator = await addUser(payload, 'moderator');
+    const as = { user: moderator, overrideAccess: false } as const;
+    const collection = 'messages';
+    const data = { type: 'STUDENT', name: 'Secret Name', message: 'M', status: 'pending' } as const;
+    const { id } = await payload.create({ collection, data });
+    await rm(folder, { recursive: true, force: true });
+    await payload.findByID({ collection, id, ...as });
+    await payload.findByID({ collection, id, ...as });
+    await payload.find({ collection, ...as });
+    await payload.update({ collection, id, data: { status: 'approved' }, ...as, context: {} });
+    expect((await lines()).map(({ event, record, count }) => [event, record ?? count])).toEqual([
+      ['read', id],
+      ['read', 1],
+      ['approve', id],
+    ]);
+    expect(JSON.stringify(await lines())).not.toContain('Secret');
+  });
+
+  it('is not written for visitors, who have no account', async () => {
+    await rm(folder, { recursive: true, force: true });
+    const context = { logged: { request: 'r2', path: '/sendmessage' }, address: '203.0.113.7' };
+    const data = { type: 'STUDENT', name: 'A', message: 'M', status: 'pending' } as const;
+    await withRequest(context, () => payload.create({ collection: 'messages', data }));
+    expect(await lines()).toEqual([]);
+  });
+});
+
 describe('changes of accounts', () => {
   const person = addressOf('person');
   it('are written with who did them', async () => {
     const { id: admin } = await addUser(payload, 'administrator');
-    await rm(folder, { recursive: true });
+    await rm(folder, { recursive: true, force: true });
     const user = await payload.findByID({ collection: 'users', id: admin });
     const by = { user: { ...user, collection: 'users' as const }, context: {} };
     const data = { email: person, password: 'correct horse battery', role: 'editor' as const };
     const { id } = await payload.create({ collection: 'users', data, ...by });
     const change = (changed: object, who = {}) =>
       payload.update({ collection: 'users', id, data: changed, ...who });
-    await change({ name: 'Rina Das' });
+    await change({ name: 'Rina Das' }, by);
     await change({ password: 'another horse battery' });
     await change({ role: 'moderator', present_password: 'long enough for a test' }, by);
     await change({ email: addressOf('renamed') });
     await payload.delete({ collection: 'users', id, ...by });
     expect(await told()).toEqual([
       `account-created ${person} ${user.email}  editor`,
+      `change ${user.email}`,
       `password-changed ${person}`,
       `role-changed ${person} ${user.email} editor moderator`,
       `email-changed ${addressOf('renamed')}  ${person} ${addressOf('renamed')}`,
@@ -113,7 +204,7 @@ describe('changes of accounts', () => {
   it('are not written if they are refused or rolled back', async () => {
     const { inTransaction } = await import('../database/transaction.ts');
     const { id } = await addUser(payload, 'editor');
-    await rm(folder, { recursive: true });
+    await rm(folder, { recursive: true, force: true });
     const update = (data: object, req = {}) =>
       payload.update({ collection: 'users', id, data, ...req });
     await expect(update({ password: 'short' })).rejects.toThrow();

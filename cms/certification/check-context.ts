@@ -1,0 +1,15 @@
+import type { Locale } from '@college/contract/locales';
+import type { Payload } from 'payload';
+import { readSubjects } from '../reviews/subjects.ts';
+import type { CheckContext } from './check.ts';
+
+/** Reads what all checks share. */
+export async function readCheckContext(
+  payload: Payload,
+  locale: Locale,
+  now = new Date(),
+): Promise<CheckContext> {
+  const subjects = await readSubjects(payload, locale);
+  const reviews = new Map(subjects.map((subject) => [subject.key, subject]));
+  return { payload, locale, now, walk: undefined, reviews };
+}

@@ -1,0 +1,154 @@
+/** Checks of texts and facts that the office enters about the college. */
+import { employeeTypes } from '@college/contract/codes';
+import { asSystem } from '../../access.ts';
+import { readHiddenPaths } from '../../duties/answers.ts';
+import { forVisitors, MOST_RECORDS } from '../../for-visitors.ts';
+import { hasText, plainTextOf } from '../../platform/translations/translation-state.ts';
+import { dateText } from '../../time-zone/dates.ts';
+import { type Check, type CheckContext, type Fact, resultOf } from '../check.ts';
+
+const COLLEGE = '/admin/globals/college';
+/** Characters below which a text is a beginning. */
+const LEAST_ABOUT = 300;
+
+/** The page about the college has a text, is shown, and was reviewed in time. */
+export const about: Check = async (context) => {
+  const college = await readCollege(context);
+  const length = plainTextOf(college.about).length;
+  const wrong: Fact[] = [...(await ifHidden('/aboutus/about', context))];
+  if (length < LEAST_ABOUT)
+    wrong.push({
+      says: 'The text about the college has {{count}} letters. Write at least {{least}}.',
+      values: { count: length, least: LEAST_ABOUT },
+      link: COLLEGE,
+    });
+  const review = context.reviews.get('page:/aboutus/about');
+  if (review && review.due < context.now)
+    wrong.push({
+      says: 'The review of {{page}} was due on {{date}}.',
+      values: { page: review.title, date: dateText(review.due.toISOString()) },
+      link: '/admin/collections/reviews',
+    });
+  return resultOf(wrong, [
+    {
+      says: 'The page about the college has a text and is reviewed in time.',
+      link: '/aboutus/about',
+    },
+  ]);
+};
+
+/** The page of contact has address, telephone, e-mail and hours, and the principal can be reached. */
+export const contact: Check = async (context) => {
+  const { payload } = context;
+  const [college, pages, principals] = await Promise.all([
+    readCollege(context),
+    payload.find({
+      ...forVisitors(context),
+      collection: 'pages',
+      where: { page: { equals: 'contact' } },
+      limit: 1,
+      select: { text: true },
+    }),
+    payload.find({
+      ...forVisitors(context),
+      collection: 'employees',
+      where: { type: { equals: employeeTypes.find((type) => type === 'PRINCIPAL') } },
+      limit: MOST_RECORDS,
+      select: { name: true, phone: true, email: true },
+    }),
+  ]);
+  const wrong: Fact[] = [...(await ifHidden('/contactus', context))];
+  const missing = (['address', 'phone', 'email'] as const).filter(
+    (name) => !hasText(college[name]),
+  );
+  if (missing.length > 0)
+    wrong.push({
+      says: 'The college has no {{fields}}.',
+      values: { fields: missing.join(', ') },
+      link: COLLEGE,
+    });
+  const [page] = pages.docs;
+  if (!page || !HOURS.test(plainTextOf(page.text)))
+    wrong.push({
+      says: 'The page of contact does not say in which hours visitors are received.',
+      link: page ? `/admin/collections/pages/${page.id}` : '/admin/collections/pages/create',
+    });
+  const principal = principals.docs[0];
+  if (!principals.docs.some(({ phone, email }) => hasText(phone) && hasText(email)))
+    wrong.push({
+      says: 'The principal has no telephone or no e-mail on the website.',
+      link: principal
+        ? `/admin/collections/employees/${principal.id}`
+        : '/admin/collections/employees/create',
+    });
+  return resultOf(wrong, [
+    {
+      says: 'Address, telephone, e-mail, hours and principal are on the website.',
+      link: '/contactus',
+    },
+  ]);
+};
+
+/** A time of the day, such as “10 am”, “10:30” or “১০ বজা”. */
+const HOURS = /\d\s*(?:am|pm|a\.m|p\.m|বজা)|\d[.:]\d\d|[০-৯]\s*(?:বজা|[.:][০-৯]{2})/i;
+
+/** The website links to a channel of the college. */
+export const socialMedia: Check = async (context) => {
+  const { social } = await readCollege(context);
+  const channels = (social ?? []).flatMap(({ title, link }) =>
+    link?.startsWith('https://') ? [title || link] : [],
+  );
+  if (channels.length === 0)
+    return resultOf([{ says: 'The website links to no channel of the college.', link: COLLEGE }]);
+  return resultOf(
+    [],
+    [{ says: 'The website links to {{channels}}.', values: { channels: channels.join(', ') } }],
+  );
+};
+
+/** Most facts of one kind that a check names. */
+const MOST_NAMED = 10;
+
+/** No current notice consists of a picture alone. */
+export const picturesOfText: Check = async (context) => {
+  const { docs } = await context.payload.find({
+    ...forVisitors(context),
+    collection: 'notices',
+    where: { 'uploads.mimeType': { contains: 'image/' } },
+    sort: '-date',
+    limit: MOST_RECORDS,
+    depth: 1,
+    select: { title: true, description: true, uploads: true },
+    populate: { media: { mimeType: true } },
+  });
+  const pictures = docs.filter(
+    ({ description, uploads }) =>
+      !hasText(description) &&
+      (uploads ?? []).every(
+        (file) => typeof file === 'object' && file.mimeType?.startsWith('image/'),
+      ),
+  );
+  return resultOf(
+    pictures.slice(0, MOST_NAMED).map(({ id, title }) => ({
+      says: 'The notice “{{title}}” is a picture without a text.',
+      values: { title },
+      link: `/admin/collections/notices/${id}`,
+    })),
+  );
+};
+
+const readCollege = ({ payload, locale }: CheckContext) =>
+  payload.findGlobal({ ...forVisitors({ locale }), ...asSystem, slug: 'college' });
+
+async function ifHidden(path: string, context: CheckContext): Promise<Fact[]> {
+  const hidden = await readHiddenPaths(context);
+  return hidden.some((page) => path === page || path.startsWith(`${page}/`))
+    ? [
+        {
+          says: 'The page {{path}} is hidden.',
+          values: { path },
+          link: '/admin/collections/site-pages',
+        },
+      ]
+    : [];
+}

@@ -1,0 +1,41 @@
+/** What senders agreed to, stored with each submission in the words that they read. */
+import {
+  type ConsentCall,
+  type ConsentName,
+  consentBoxes,
+  consentNames,
+} from '@college/contract/consents';
+import { type Locale, locales } from '@college/contract/locales';
+import { z } from 'zod';
+import { jsonColumn } from '../platform/database/json-column.ts';
+
+const StoredConsent = z.object({
+  name: z.enum(consentNames),
+  text: z.string(),
+  /** The language of the form. */
+  locale: z.enum(locales),
+  /** ISO moment. */
+  at: z.string(),
+});
+export type StoredConsent = z.infer<typeof StoredConsent>;
+
+/** Empty for submissions of programs that send no boxes, and for those before version 0.3. */
+export const consents = jsonColumn('submissions', 'consents', z.array(StoredConsent));
+
+/** The ticked boxes with their words; undefined if the sender saw no boxes. */
+export function tickedConsents(
+  call: ConsentCall,
+  fields: Partial<Record<ConsentName, boolean>>,
+  locale: Locale,
+  now: number,
+): StoredConsent[] | undefined {
+  if (fields.consent === undefined && fields.consent_publish === undefined) return undefined;
+  const at = new Date(now).toISOString();
+  return consentBoxes(call, locale)
+    .filter(({ name }) => fields[name])
+    .map(({ name, text }) => ({ name, text, locale, at }));
+}
+
+/** True if the website may show the submission. Senders who saw no boxes were told so in the text above the button. */
+export const agreesToPublish = (record: { consents?: unknown }): boolean =>
+  consents.read(record)?.some(({ name }) => name === 'consent_publish') ?? true;

@@ -1,0 +1,58 @@
+/** Sentences of the certification, English as they stand in the code. */
+export const certificationSentences = {
+  'The colour {{colour}} of the college is too pale to read.':
+    'মহাবিদ্যালয়ৰ {{colour}} ৰংটো পঢ়িবলৈ বেছি পাতল।',
+  'The colours of the website are computed, so that every text has enough contrast.':
+    'প্ৰতিটো পাঠৰ যথেষ্ট বৈপৰীত্য থকাকৈ ৱেবছাইটৰ ৰং গণনা কৰা হয়।',
+  'The text about the college has {{count}} letters. Write at least {{least}}.':
+    'মহাবিদ্যালয়ৰ বিষয়ে লেখাত {{count}} টা আখৰ আছে। অতি কমেও {{least}} টা লিখক।',
+  'The review of {{page}} was due on {{date}}.': '{{page}} পুনৰ চোৱাৰ সময় আছিল {{date}}।',
+  'The page about the college has a text and is reviewed in time.':
+    'মহাবিদ্যালয়ৰ বিষয়ে পৃষ্ঠাত লেখা আছে আৰু সময়মতে পুনৰ চোৱা হয়।',
+  'The college has no {{fields}}.': 'মহাবিদ্যালয়ৰ {{fields}} নাই।',
+  'The page of contact does not say in which hours visitors are received.':
+    'যোগাযোগ পৃষ্ঠাত কোন সময়ত সাক্ষাৎ কৰিব পাৰি লিখা নাই।',
+  'The principal has no telephone or no e-mail on the website.': 'ৱেবছাইটত অধ্যক্ষৰ ফোন বা ই-মেইল নাই।',
+  'Address, telephone, e-mail, hours and principal are on the website.':
+    'ঠিকনা, ফোন, ই-মেইল, সময় আৰু অধ্যক্ষ ৱেবছাইটত আছে।',
+  'The website links to no channel of the college.': 'ৱেবছাইটৰ পৰা মহাবিদ্যালয়ৰ কোনো চেনেললৈ লিংক নাই।',
+  'The website links to {{channels}}.': 'ৱেবছাইটৰ পৰা {{channels}}লৈ লিংক আছে।',
+  'The notice “{{title}}” is a picture without a text.': '“{{title}}” জাননীখন পাঠ নথকা ছবি।',
+  'The page {{path}} is hidden.': '{{path}} পৃষ্ঠাখন লুকুৱাই ৰখা হৈছে।',
+  'The address of the site is {{host}}.': 'ছাইটৰ ঠিকনা {{host}}।',
+  'The address {{host}} is not below {{endings}}.': '{{host}} ঠিকনাটো {{endings}}ৰ তলত নহয়।',
+  'The address {{address}} is not encrypted.': '{{address}} ঠিকনাটো এনক্ৰিপ্ট কৰা নহয়।',
+  'Site and admin have encrypted addresses.': 'ছাইট আৰু প্ৰশাসনৰ ঠিকনা এনক্ৰিপ্ট কৰা।',
+  'The certificate of the site cannot be trusted: {{reason}}':
+    'ছাইটৰ প্ৰমাণপত্ৰ বিশ্বাসযোগ্য নহয়: {{reason}}',
+  'The certificate ends on {{date}} and was not renewed.':
+    'প্ৰমাণপত্ৰৰ ম্যাদ {{date}} ত শেষ হয় আৰু নবীকৰণ কৰা হোৱা নাই।',
+  'The key of the certificate has {{bits}} bits.': 'প্ৰমাণপত্ৰৰ চাবি {{bits}} বিটৰ।',
+  'The certificate is valid until {{date}}.': 'প্ৰমাণপত্ৰ {{date}} লৈ বৈধ।',
+  'The backend runs as root. Start it as docs/go-live.md says.':
+    'বেকএণ্ড root হিচাপে চলি আছে। docs/go-live.md-ত কোৱাৰ দৰে আৰম্ভ কৰক।',
+  'The backend runs under an account of its own.': 'বেকএণ্ড নিজা একাউণ্টত চলে।',
+  'The connection of {{name}} is not encrypted.': '{{name}}ৰ সংযোগ এনক্ৰিপ্ট কৰা নহয়।',
+  'No connection to another machine is unencrypted.': 'আন যন্ত্ৰলৈ এনক্ৰিপ্ট নকৰা সংযোগ নাই।',
+  'Passwords have 12 characters, or 8 that are hard to guess, and two factors are required.':
+    'পাছৱৰ্ড ১২ টা চিহ্নৰ, বা অনুমান কৰিবলৈ টান ৮ টাৰ, আৰু দুটা উপাদান লাগে।',
+  'Administrators may sign in without a second factor.':
+    'প্ৰশাসকে দ্বিতীয় উপাদান নোহোৱাকৈ ছাইন ইন কৰিব পাৰে।',
+  'The database is on the machine of the backend.': 'ডাটাবেছ বেকএণ্ডৰ যন্ত্ৰত আছে।',
+  'The database is on {{host}}, another machine. Let it answer this server only.':
+    'ডাটাবেছ আন যন্ত্ৰ {{host}}ত আছে। কেৱল এই চাৰ্ভাৰক উত্তৰ দিবলৈ দিয়ক।',
+  'The last good backup is of {{date}}.': 'শেষৰ ভাল বেকআপ {{date}}ৰ।',
+  'The security log is kept for {{days}} days.': 'সুৰক্ষাৰ লগ {{days}} দিন ৰখা হয়।',
+  'The check “{{name}}” failed with an error. Tell the developer of the site.':
+    '“{{name}}” পৰীক্ষা ভুলৰ বাবে বন্ধ হ’ল। ছাইটৰ নিৰ্মাতাক জনাওক।',
+  'Nobody has answered this row yet.': 'এই শাৰীৰ উত্তৰ এতিয়াও কোনেও দিয়া নাই।',
+  'Does not apply: {{reason}}': 'প্ৰযোজ্য নহয়: {{reason}}',
+  'A link or file of the answer leads nowhere. Replace the proof.':
+    'উত্তৰৰ এটা লিংক বা ফাইলে ক’লৈকো নিনিয়ে। প্ৰমাণ সলনি কৰক।',
+  'The answer has no proof. Add a link or a file.': 'উত্তৰৰ প্ৰমাণ নাই। এটা লিংক বা ফাইল দিয়ক।',
+  'The proof held until {{date}}. Add the new one.': 'প্ৰমাণৰ ম্যাদ {{date}} লৈ আছিল। নতুনটো দিয়ক।',
+  'Proof of the office: {{proofs}}': 'কাৰ্যালয়ৰ প্ৰমাণ: {{proofs}}',
+  'Tested in every release of the software: {{tests}}':
+    'ছফ্টৱেৰৰ প্ৰতিটো সংস্কৰণত পৰীক্ষা কৰা: {{tests}}',
+  'Add a link or a file that proves it.': 'প্ৰমাণ কৰা লিংক বা ফাইল দিয়ক।',
+} as const;
