@@ -2,6 +2,7 @@
 import type { Check } from './check.ts';
 import { palette } from './checks/appearance-checks.ts';
 import { about, contact, picturesOfText, socialMedia } from './checks/content-checks.ts';
+import { informationManager, policies, securityPolicies } from './checks/policy-checks.ts';
 import {
   backups,
   certificate,
@@ -23,10 +24,13 @@ export const checks = {
   domain,
   'encrypted-connections': encryptedConnections,
   https,
+  'information-manager': informationManager,
   'log-days': logDays,
   palette,
   'pictures-of-text': picturesOfText,
+  policies,
   'process-account': processAccount,
+  'security-policies': securityPolicies,
   'social-media': socialMedia,
   'two-factors': twoFactors,
 } satisfies Record<string, Check>;

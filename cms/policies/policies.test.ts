@@ -6,6 +6,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { User } from '../payload-types.ts';
 import { addUser, paragraph } from '../testing/content.ts';
 import { patience, temporaryCms } from '../testing/temporary-cms.ts';
+import { dateText } from '../time-zone/dates.ts';
 
 let read: typeof import('./read-policies.ts');
 let facts: typeof import('./facts.ts');
@@ -38,6 +39,8 @@ async function adopt(data: object) {
   const response = await endpoint?.handler(req);
   return response?.ok ? 'adopted' : (await response?.json())?.errors?.[0]?.message;
 }
+/** Today as DD-MM-YYYY, before midnight in every time zone. */
+const today = () => dateText(new Date().toISOString());
 const visible = (locale: 'en' | 'as' = 'en') => getpolicies({}, { payload, locale });
 const statusOf = async (kind: string) => {
   const policy = (await read.readPolicies(payload)).find((each) => each.kind === kind);
@@ -109,6 +112,30 @@ test("the college's own words follow, once adopted, and have their own period", 
   await adopt({ ...form, kinds: ['terms'] });
   expect((await visible())[0]?.html).toContain('Ask the librarian.');
   expect((await subject('terms'))?.due).toEqual(addMonths(new Date('2026-04-01T12:00:00Z'), 3));
+});
+
+test('the certification sees missing, outdated and overdue policies and a manager without telephone', async () => {
+  const { readCheckContext } = await import('../certification/check-context.ts');
+  const { checks } = await import('../certification/checks.ts');
+  const at = (now?: Date) => readCheckContext(payload, 'en', now);
+  const stateOf = async (name: 'policies' | 'security-policies' | 'information-manager') =>
+    (await checks[name](await at())).state;
+  expect([await stateOf('policies'), await stateOf('security-policies')]).toEqual(['partly', 'not']);
+  expect(await adopt({ ...form, kinds: policyKinds, on: today() })).toBe('adopted');
+  expect([await stateOf('policies'), await stateOf('security-policies')]).toEqual(['met', 'met']);
+  const later = await at(addMonths(new Date(), 13));
+  const { state, facts: seen } = await checks.policies(later);
+  expect([state, seen.length]).toEqual(['partly', policyKinds.length]);
+  await payload.updateGlobal({ slug: 'review-settings', data: { text_months: 9 } });
+  expect([await stateOf('policies'), await stateOf('security-policies')]).toEqual(['partly', 'met']);
+  expect(await stateOf('information-manager')).toBe('not');
+  const manager = { name: 'A. Das', designation: 'Librarian', email: 'w@example.org' };
+  const save = (information_manager: object) =>
+    payload.updateGlobal({ slug: 'college', data: { information_manager } });
+  await save(manager);
+  expect(await stateOf('information-manager')).toBe('partly');
+  await save({ ...manager, phone: '00000 00002' });
+  expect(await stateOf('information-manager')).toBe('met');
 });
 
 test('nobody can change what was adopted by saving the form', async () => {
