@@ -69,7 +69,12 @@ const only =
     hasRole(req, allowed);
 
 /** Roles of accounts that receive mails about items that wait for their decision. */
-export const decidingRoles: readonly Role[] = ['moderator', 'head-of-department'];
+export const decidingRoles: readonly Role[] = [
+  'moderator',
+  'head-of-department',
+  'administrator',
+  'editor',
+];
 
 const among = (allowed: readonly Role[]) => (role: unknown) =>
   allowed.some((name) => name === role);
@@ -83,6 +88,8 @@ export const mayHaveProfile = among(['teacher', 'head-of-department']);
 export const mustHaveProfile = among(['teacher']);
 export const decidesOnItems = among(decidingRoles);
 export const decidesOnSubmissions = among(['moderator']);
+/** Accounts that are told of notices and pages that wait for a second account. */
+export const decidesOnNotices = among(['administrator', 'editor']);
 /** If the college requires two factors, because these roles decide about others. */
 export const mustUseTwoFactors = among(['administrator', 'moderator']);
 /** The condition of a query for the accounts of all administrators. */
@@ -112,6 +119,8 @@ export const managesAccounts = only('administrator');
 /** Readers of private messages from visitors. Editors are not among them. */
 export const notesReaders = only('administrator', 'moderator');
 export const messageEditors = only('administrator', 'editor', 'moderator');
+/** True for accounts that read what the nightly walk found; department editors, what it found on pages of their department. */
+export const readsWalks = only('administrator', 'editor', 'department-editor');
 /** True for accounts that may name the owners of pages and mark any page as checked. */
 export const managesReviews = only('administrator', 'editor');
 /** True for the owner of a page, and for accounts that may mark any page. */
@@ -212,6 +221,39 @@ export async function mayPublishProfiles(req: PayloadRequest): Promise<boolean> 
   });
   return profiles_public !== 'approved';
 }
+
+/** Collections whose records another account may have to approve. */
+export type SecondAccountSlug = 'notices' | 'pages';
+
+/** Types of notices, and pages, that another account approves before they are published. */
+export async function readSecondAccountRule(
+  req: Pick<PayloadRequest, 'payload' | 'transactionID'>,
+): Promise<{ types: readonly string[]; pages: boolean }> {
+  const { approved_notices, approved_pages } = await req.payload.findGlobal({
+    slug: 'account-rules',
+    select: { approved_notices: true, approved_pages: true },
+    // In the same transaction, as above.
+    req: { transactionID: await req.transactionID },
+    ...asSystem,
+  });
+  return { types: approved_notices ?? [], pages: approved_pages ?? false };
+}
+
+/** True if another account must approve a record with one of these types before it is published. */
+export async function needsSecondAccount(
+  req: PayloadRequest,
+  slug: SecondAccountSlug,
+  types: readonly unknown[],
+): Promise<boolean> {
+  const rule = await readSecondAccountRule(req);
+  return slug === 'pages' ? rule.pages : rule.types.some((type) => types.includes(type));
+}
+
+/** True if the account may decide on a submitted record: nobody approves their own. */
+export const isSecondAccount = (
+  { user }: Asker,
+  { handed_in_at, handed_in_by }: { handed_in_at?: string | null; handed_in_by?: number | null },
+): boolean => Boolean(handed_in_at) && Boolean(user) && handed_in_by !== user?.id;
 
 /** Access to profiles: a teacher's own, and for a head of department those of the department. */
 const profileAccess =

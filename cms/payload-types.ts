@@ -54,6 +54,7 @@ export interface Config {
     'site-pages': SitePage;
     manuals: Manual;
     reviews: Review;
+    walks: Walk;
     'certification-runs': CertificationRun;
     rehearsals: Rehearsal;
     'alumni-registrations': AlumniRegistration;
@@ -129,6 +130,7 @@ export interface Config {
     'site-pages': SitePagesSelect<false> | SitePagesSelect<true>;
     manuals: ManualsSelect<false> | ManualsSelect<true>;
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
+    walks: WalksSelect<false> | WalksSelect<true>;
     'certification-runs': CertificationRunsSelect<false> | CertificationRunsSelect<true>;
     rehearsals: RehearsalsSelect<false> | RehearsalsSelect<true>;
     'alumni-registrations': AlumniRegistrationsSelect<false> | AlumniRegistrationsSelect<true>;
@@ -204,6 +206,7 @@ export interface Config {
       sheet: TaskSheet;
       sweep: TaskSweep;
       'tell-moderators': TaskTellModerators;
+      walk: TaskWalk;
       wordpress: TaskWordpress;
       schedulePublish: TaskSchedulePublish;
       inline: {
@@ -240,6 +243,9 @@ export interface UserAuthOperations {
  */
 export interface Notice {
   id: number;
+  handed_in_at?: string | null;
+  handed_in_by?: number | null;
+  handed_back?: string | null;
   title: string;
   type:
     | 'COLLEGE_ADMIN_NOTICE'
@@ -925,9 +931,58 @@ export interface Media {
    * For a picture, describe what it shows. It is read aloud to people who cannot see it. For a document, enter the name that visitors see on its link.
    */
   alt?: string | null;
+  /**
+   * Visitors see it beside the link if it is not the language of the page.
+   */
+  document_language?: ('en' | 'as' | 'bn' | 'hi' | 'brx' | 'ne' | 'sa') | null;
+  /**
+   * The last day on which a form, a scheme or a rule can be used.
+   */
+  valid_until?: string | null;
+  /**
+   * For a document or picture of others: who published it. Visitors see owner, title and year beside the link.
+   */
+  source_owner?: string | null;
+  source_title?: string | null;
+  source_year?: string | null;
+  /**
+   * Who permitted the use and when, with the number of the letter or the address of the licence. Visitors do not see it.
+   */
+  permission?: string | null;
+  /**
+   * Only the office sees it.
+   */
+  permission_letter?: (number | null) | Media;
+  is_silent?: boolean | null;
+  /**
+   * A WebVTT file (.vtt) for each language: what is said and by whom, and sounds that matter.
+   */
+  captions?:
+    | {
+        language: 'en' | 'as' | 'bn' | 'hi' | 'brx' | 'ne' | 'sa';
+        file: number | Media;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Everything that is said and heard, as text. An empty line starts a new paragraph.
+   */
+  transcript?: string | null;
+  /**
+   * What can be seen and the sound does not tell, for people who cannot see it.
+   */
+  film_description?: string | null;
+  /**
+   * The same film with a voice that tells what can be seen.
+   */
+  described_film?: (number | null) | Media;
   is_first_frame?: boolean | null;
   has_place?: boolean | null;
   taken_on?: string | null;
+  /**
+   * Read from the PDF and its text.
+   */
+  accessibility?: ('accessible' | 'scan' | 'untagged' | 'untitled' | 'unreadable') | null;
   address?: string | null;
   uploaded_by?: (number | null) | User;
   words_changed?: string | null;
@@ -1067,6 +1122,7 @@ export interface User {
 export interface Employee {
   id: number;
   handed_in_at?: string | null;
+  handed_in_by?: number | null;
   handed_back?: string | null;
   email_changed_by?: string | null;
   email_changed_at?: string | null;
@@ -2238,6 +2294,9 @@ export interface EGovernance {
  */
 export interface Page {
   id: number;
+  handed_in_at?: string | null;
+  handed_in_by?: number | null;
+  handed_back?: string | null;
   title: string;
   /**
    * The website finds a page by its code. Example for a facility of your own: facility/reading-room appears at /facility/reading-room.
@@ -2753,6 +2812,37 @@ export interface Review {
   createdAt: string;
 }
 /**
+ * Links that lead nowhere, empty pages, missing titles and texts.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "walks".
+ */
+export interface Walk {
+  id: number;
+  state: 'running' | 'done' | 'failed';
+  by?: (number | null) | User;
+  report?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  pages?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * The rows of the guidelines for government websites (GIGW 3.0), and what is open.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2949,6 +3039,15 @@ export interface DocumentText {
   page_count?: number | null;
   confidence?: number | null;
   problem?: ('locked' | 'broken' | 'large' | 'long' | 'slow' | 'memory') | null;
+  facts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   reading?:
     | {
         [k: string]: unknown;
@@ -3274,6 +3373,7 @@ export interface PayloadJob {
           | 'sheet'
           | 'sweep'
           | 'tell-moderators'
+          | 'walk'
           | 'wordpress'
           | 'schedulePublish';
         taskID: string;
@@ -3320,6 +3420,7 @@ export interface PayloadJob {
         | 'sheet'
         | 'sweep'
         | 'tell-moderators'
+        | 'walk'
         | 'wordpress'
         | 'schedulePublish'
       )
@@ -3585,6 +3686,9 @@ export interface PayloadMigration {
  * via the `definition` "notices_select".
  */
 export interface NoticesSelect<T extends boolean = true> {
+  handed_in_at?: T;
+  handed_in_by?: T;
+  handed_back?: T;
   title?: T;
   type?: T;
   own_page?: T;
@@ -3906,6 +4010,7 @@ export interface DepartmentFilesSelect<T extends boolean = true> {
  */
 export interface EmployeesSelect<T extends boolean = true> {
   handed_in_at?: T;
+  handed_in_by?: T;
   handed_back?: T;
   email_changed_by?: T;
   email_changed_at?: T;
@@ -4580,6 +4685,9 @@ export interface EGovernanceSelect<T extends boolean = true> {
  * via the `definition` "pages_select".
  */
 export interface PagesSelect<T extends boolean = true> {
+  handed_in_at?: T;
+  handed_in_by?: T;
+  handed_back?: T;
   title?: T;
   page?: T;
   text?: T;
@@ -4688,9 +4796,28 @@ export interface RedirectsSelect<T extends boolean = true> {
  */
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
+  document_language?: T;
+  valid_until?: T;
+  source_owner?: T;
+  source_title?: T;
+  source_year?: T;
+  permission?: T;
+  permission_letter?: T;
+  is_silent?: T;
+  captions?:
+    | T
+    | {
+        language?: T;
+        file?: T;
+        id?: T;
+      };
+  transcript?: T;
+  film_description?: T;
+  described_film?: T;
   is_first_frame?: T;
   has_place?: T;
   taken_on?: T;
+  accessibility?: T;
   address?: T;
   uploaded_by?: T;
   words_changed?: T;
@@ -4968,6 +5095,18 @@ export interface ReviewsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "walks_select".
+ */
+export interface WalksSelect<T extends boolean = true> {
+  state?: T;
+  by?: T;
+  report?: T;
+  pages?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "certification-runs_select".
  */
 export interface CertificationRunsSelect<T extends boolean = true> {
@@ -5144,6 +5283,7 @@ export interface DocumentTextsSelect<T extends boolean = true> {
   page_count?: T;
   confidence?: T;
   problem?: T;
+  facts?: T;
   reading?: T;
   tries?: T;
   updatedAt?: T;
@@ -5793,6 +5933,10 @@ export interface Disclosure {
    * Otherwise visitors see only what is published and what does not apply. You see all of it here.
    */
   show_missing?: boolean | null;
+  /**
+   * Visitors then see at /website-quality which rows of the guidelines for government websites are met.
+   */
+  show_quality?: boolean | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -5824,6 +5968,10 @@ export interface ReviewSetting {
    */
   default_owner?: (number | null) | User;
   show_reviewed?: boolean | null;
+  /**
+   * This server then asks the other websites for these pages, slowly and as their robots.txt allows. Otherwise only the pages of the college are checked.
+   */
+  check_outside_links?: boolean | null;
   reminded?:
     | {
         [k: string]: unknown;
@@ -5861,6 +6009,112 @@ export interface AccountRule {
    * Until then, visitors see the earlier profile. Administrators and editors can approve, too.
    */
   profiles_public: 'at-once' | 'approved';
+  /**
+   * Who presses Publish submits them. Another account that may publish them approves or returns them. Nobody approves their own.
+   */
+  approved_notices?:
+    | (
+        | 'COLLEGE_ADMIN_NOTICE'
+        | 'COLLEGE_ACADEMIC_NOTICE'
+        | 'COLLEGE_TENDER'
+        | 'COLLEGE_DOWNLOADS'
+        | 'COLLEGE_DOWNLOADS_GENERAL'
+        | 'DEPTNOTICE'
+        | 'DEPTEVENT'
+        | 'COLLEGE_EVENT'
+        | 'COLLEGE_NPTEL_EVENT'
+        | 'IQAC_EVENT'
+        | 'COLLEGE_F_ALUMNI_EVENTS'
+        | 'COLLEGE_F_ALUMNI_ACHIEVEMENTS'
+        | 'COLLEGE_F_ALUMNI_SUPPORT'
+        | 'COLLEGE_ACHIEVEMENTS'
+        | 'COLLEGE_STU_ACHIEVEMENTS'
+        | 'COLLEGE_EMP_ACHIEVEMENTS'
+        | 'ADMISSION_PROCEDURE'
+        | 'ADMISSION_HELPDESK'
+        | 'EXAMINATION'
+        | 'EXAM_SCHEDULE'
+        | 'EXAM_RESULTS'
+        | 'CLASS_ROUTINES'
+        | 'STUDENT_CLUBS'
+        | 'COLLEGE_SU'
+        | 'STUDENT_WELFARE'
+        | 'STUDENT_GRIEVANCE_CELL'
+        | 'COLLEGE_ANTIRAGGING'
+        | 'SCHOLARSHIP_AND_STIPEN'
+        | 'Career_Placement_Cell'
+        | 'RULES_AND_REGULATIONS'
+        | 'COLLEGE_PUBLICATIONS'
+        | 'NIRF'
+        | 'COLLEGE_SWOC_S'
+        | 'COLLEGE_SWOC_W'
+        | 'COLLEGE_SWOC_O'
+        | 'COLLEGE_SWOC_C'
+        | 'COLLEGE_F_LIBRARY'
+        | 'ICT_CLASSROOM'
+        | 'INSTRUMENTATION_FACILITY'
+        | 'RESEARCH_LABORATORY'
+        | 'HEALTHCARE_FACILITY'
+        | 'SPORTS_FACILITY'
+        | 'DISABILITY_SUPPORT'
+        | 'COLLEGE_HERITAGE_CORNER'
+        | 'COLLEGE_CANTEEN'
+        | 'COLLEGE_PARKING'
+        | 'OTHER_FACILITY'
+        | 'COLLEGE_NSS'
+        | 'NSS_HOME'
+        | 'NSS_ACTIVITIES'
+        | 'NSS_ACHIEVEMENTS'
+        | 'COLLEGE_NCC_ARMY'
+        | 'COLLEGE_NCC_NAVY'
+        | 'COLLEGE_NCC_AIR'
+        | 'COLLEGE_NCC_GIRL'
+        | 'NCC_HOME'
+        | 'NCC_ACTIVITIES'
+        | 'NCC_ACHIEVEMENTS'
+        | 'COLLEGE_SCOUTE'
+        | 'COLLEGE_REDCROSS'
+        | 'COLLEGE_KKHSOU'
+        | 'COLLEGE_IGNOU'
+        | 'COLLEGE_IDOL'
+        | 'COLLEGE_PHOTO_GALLERY'
+        | 'COLLEGE_VIDEO_GALLERY'
+        | 'COLLEGE_DOWNLOADS_GALLERY'
+        | 'IQAC_ABOUT'
+        | 'IQAC_STRATEGIES'
+        | 'IQAC_ACTION_PLAN'
+        | 'IQAC_MIUNTES'
+        | 'IQAC_ATR'
+        | 'IQAC_AQAR'
+        | 'IQAC_ANNUAL_REPORT'
+        | 'IQAC_ACADEMIC_CALENDAR'
+        | 'IQAC_CORE_COMMITTEES'
+        | 'IQAC_ORGANOGRAM'
+        | 'IQAC_HANDBOOK'
+        | 'IQAC_BEST_PRACTICE'
+        | 'IQAC_INSTITUTIONAL_DISTINGTIVENESS'
+        | 'IQAC_FEEDBACK_FORM'
+        | 'IQAC_FEEDBACK_ANALYSIS_STUDENTS'
+        | 'IQAC_FEEDBACK_ANALYSIS_ALUMNI'
+        | 'IQAC_FEEDBACK_ANALYSIS_PARENTS'
+        | 'IQAC_FEEDBACK_ANALYSIS_TEACHING_STAFF'
+        | 'IQAC_FEEDBACK_ANALYSIS_NON_TEACHING_STAFF'
+        | 'IQAC_SSS'
+        | 'IQAC_AISHE_DATA'
+        | 'IQAC_AISHE_DATA_C'
+        | 'IQAC_MOUS_AND_COLLABORATIONS'
+        | 'IQAC_DAC'
+        | 'IQAC_IIQA'
+        | 'IQAC_SDF'
+        | 'IQAC_SSR'
+        | 'IQAC_DVV'
+        | 'IQAC_DVV_ARCHIVE'
+        | 'IQAC_CGC'
+        | 'IQAC_AUDIT'
+        | 'OWN'
+      )[]
+    | null;
+  approved_pages?: boolean | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -6091,6 +6345,7 @@ export interface SearchSelect<T extends boolean = true> {
 export interface DisclosureSelect<T extends boolean = true> {
   sets?: T;
   show_missing?: T;
+  show_quality?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -6117,6 +6372,7 @@ export interface ReviewSettingsSelect<T extends boolean = true> {
   text_months?: T;
   default_owner?: T;
   show_reviewed?: T;
+  check_outside_links?: T;
   reminded?: T;
   told_states?: T;
   updatedAt?: T;
@@ -6130,6 +6386,8 @@ export interface ReviewSettingsSelect<T extends boolean = true> {
 export interface AccountRulesSelect<T extends boolean = true> {
   two_factor_required?: T;
   profiles_public?: T;
+  approved_notices?: T;
+  approved_pages?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -6254,6 +6512,16 @@ export interface TaskSweep {
  */
 export interface TaskTellModerators {
   input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskWalk".
+ */
+export interface TaskWalk {
+  input: {
+    walk?: number | null;
+  };
   output?: unknown;
 }
 /**

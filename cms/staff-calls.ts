@@ -4,6 +4,7 @@ import { guessOfPdf } from './admin/imports/old-notices/guess-endpoint.ts';
 import { publicationEndpoints } from './publications/publication-endpoints.ts';
 import { sheetEndpoints } from './sheets/sheet-endpoints.ts';
 import { arrange } from './staff-api/arrange/endpoint.ts';
+import { certificationEndpoints } from './staff-api/certification-endpoints.ts';
 import { fileImportEndpoints } from './staff-api/file-import-endpoints.ts';
 import { fileText } from './staff-api/file-text-endpoint.ts';
 import { invitations } from './staff-api/invitations/invitation-endpoint.ts';
@@ -17,6 +18,7 @@ import { sessionEnd } from './staff-api/session-endpoint.ts';
 import { setUpEndpoints } from './staff-api/set-up/set-up-endpoints.ts';
 import { twoFactor } from './staff-api/two-factor/two-factor-endpoints.ts';
 import { wordpressEndpoints } from './staff-api/wordpress-endpoints.ts';
+import { walkEndpoint } from './staff-api/walk-endpoint.ts';
 import type { StaffCall } from './staff-call.ts';
 
 export const staffCalls: StaffCall[] = [
@@ -32,10 +34,12 @@ export const staffCalls: StaffCall[] = [
   ...fileImportEndpoints,
   ...publicationEndpoints,
   ...reviewEndpoints,
+  ...certificationEndpoints,
   adoptionOfPolicies,
   ...reportEndpoints,
   ...evidenceSheetEndpoints,
   arrange,
   fileText,
   previewEndpoint,
+  walkEndpoint,
 ];

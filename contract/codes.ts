@@ -145,6 +145,9 @@ export const departmentFileTypes = [
 ] as const;
 export type DepartmentFileType = (typeof departmentFileTypes)[number];
 
+/** Extension: languages of documents and captions, as BCP 47 tags. */
+export const documentLanguages = ['en', 'as', 'bn', 'hi', 'brx', 'ne', 'sa'] as const;
+
 /** The kinds of uploads. A `link` is an address of another website and opens its path directly. */
 export const fileKinds = ['image', 'file', 'PDF', 'link'] as const;
 export type FileKind = (typeof fileKinds)[number];

@@ -60,7 +60,7 @@ export const consents = {
     of_age: {
       text: {
         en: 'I am 18 years old or older (if not, the office asks a parent or guardian before it shows your message)',
-        as: 'মোৰ বয়স ১৮ বছৰ বা তাতকৈ অধিক (নহ’লে বাৰ্তাটো দেখুওৱাৰ আগতে কাৰ্যালয়ে পিতৃ-মাতৃ বা অভিভাৱকক সোধে)',
+        as: 'মোৰ বয়স 18 বছৰ বা তাতকৈ অধিক (নহ’লে বাৰ্তাটো দেখুওৱাৰ আগতে কাৰ্যালয়ে পিতৃ-মাতৃ বা অভিভাৱকক সোধে)',
       },
     },
   },

@@ -11,6 +11,7 @@ import {
   CALLING_CODE,
   COLLEGE_CODE,
   departmentFileTypes,
+  documentLanguages,
   employeeTypes,
   fileKinds,
   homeSections,
@@ -55,8 +56,24 @@ export const Upload = z.object({
   alt: z.string().optional(),
   /** Extension: true if /getfiletext has the text of the file. */
   has_text: z.boolean().optional(),
+  /** Extension: the language of a document, if the college has told it. */
+  language: z.enum(documentLanguages).optional(),
+  /** Extension: the last day on which a document is valid. */
+  valid_until: z.string().optional(),
+  /** Extension: where a document of others comes from: owner, title and year, in one line. */
+  source: z.string().optional(),
 });
 export type Upload = z.output<typeof Upload>;
+
+const Film = z.object({
+  url: text,
+  captions: listOf(z.object({ language: z.enum(documentLanguages), url: text })),
+  /** True if /getfiletext has the transcript. */
+  has_text: z.boolean().default(false),
+  /** The address of the version with audio description, '' for none. */
+  described: text,
+});
+export type Film = z.output<typeof Film>;
 
 export const Picture = z.object({ url: text, /** Extension. */ alt: z.string().optional() });
 export type Picture = z.output<typeof Picture>;
@@ -73,6 +90,8 @@ export const Notice = z.object({
   year: text,
   posted_as: text,
   link: text,
+  /** Extension: the file at `link`, if it is one of ours. */
+  link_file: Upload.optional(),
   /** 1 while the notice is new. */
   diff: flag,
   type: z.union([z.enum(noticeTypes), addedType]),
@@ -130,6 +149,8 @@ export type DepartmentHead = z.output<typeof DepartmentHead>;
 
 const rows = listOf(ProfileRow);
 export const Department = DepartmentSummary.extend({
+  /** Extension: the day of its last change. */
+  updated: date,
   estd: text,
   examination_system: text,
   activity: html,
@@ -419,7 +440,14 @@ export const FileWithText = z.object({
 });
 export type FileWithText = z.output<typeof FileWithText>;
 
-const Tile = z.object({ title: text, description: text, link: text, image: text });
+const Tile = z.object({
+  title: text,
+  description: text,
+  link: text,
+  image: text,
+  /** Extension: the file at `link`, if it is one of ours. */
+  file: Upload.optional(),
+});
 const TitledHtml = z.object({ title: text, html });
 
 /** Extension: the college itself: name, address, emblem and map, which editors write. */
@@ -429,6 +457,8 @@ export const College = z.object({
   name_as: text,
   established: text,
   affiliation: text,
+  /** Extension: the day of the last change of these texts. */
+  updated: date,
   /** Extension: the department and government that own the website. */
   owner: text,
   /** Extension: the state and the country, such as `Assam, India`. */
@@ -437,8 +467,8 @@ export const College = z.object({
   keywords: text,
   /** Extension: the website of the state. */
   state_portal: z.object({ title: text, link: text }).prefault({}),
-  /** Extension: true if visitors are asked before they leave for a website that is not of a government. */
-  leaving_notice: z.boolean().default(false),
+  /** Extension: 1 if visitors are asked before they leave for a website that is not of a government. */
+  leaving_notice: flag,
   tagline: text,
   emblem: text,
   address: text,
@@ -448,6 +478,8 @@ export const College = z.object({
   about_image: text,
   /** A file of ours (`/files/…`), or an address of another website that is framed after a click. */
   video: text,
+  /** Extension: the file of `video`, if it is one of ours. */
+  video_file: Upload.optional(),
   video_poster: text,
   /** Who is responsible for the website; without a name while nobody is named. `appointed` is DD-MM-YYYY. */
   information_manager: z
@@ -488,6 +520,8 @@ export const College = z.object({
     .prefault({}),
   /** The sections of the home page that are shown, in their order. */
   home_sections: z.array(z.enum(homeSections)).default([...homeSections]),
+  /** Extension: the college's own films that have captions, a transcript or an audio description, by their address. */
+  films: z.array(Film).optional(),
   /** Days within which the office answers visitors' notes. */
   answer_days: z.number().int().min(1).default(ANSWER_DAYS),
   /** The banner above every page today. */
@@ -589,6 +623,26 @@ export const DutySet = z.object({
   others: listOf(z.object({ title: text, link: text })),
 });
 export type DutySet = z.output<typeof DutySet>;
+
+/** Extension: rows of the guidelines for government websites that are met, as the college checks itself. */
+export const WebsiteQuality = z.object({
+  /** The guidelines. */
+  source: text,
+  /** DD-MM-YYYY of the last check. */
+  checked: date,
+  /** Number of all rows that apply to the college. */
+  applicable: z.number().int().default(0),
+  rows: listOf(
+    z.object({
+      /** Number in the guidelines, such as `5.1.9`. */
+      id: text,
+      title: text,
+      /** Heading of its section. */
+      section: text,
+    }),
+  ),
+});
+export type WebsiteQuality = z.output<typeof WebsiteQuality>;
 
 /** Extension: the college's changes to one page. Without `kind` it is a page of the default site map. */
 export const SiteMapPage = z.object({

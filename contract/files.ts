@@ -13,6 +13,17 @@ export const fileLifetimes = {
 export const plainName = (storedName: string): string =>
   storedName.replace(/-[0-9a-f]{8}(?:-\d+x\d+)?(?:-\d+)?(?=\.\w+$)/, '');
 
+/** Formats a number of bytes as `84 KB` or `1.2 MB`. */
+export function readableSize(bytes: number): string {
+  if (bytes < 1024) return `${bytes} B`;
+  if (bytes < 1024 * 1024) return `${Math.round(bytes / 1024)} KB`;
+  return `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+}
+
+/** Returns type and size of a file, such as `PDF · 84 KB`; '' if neither is known. */
+export const fileFacts = ({ ext, size }: { ext: string; size?: number | undefined }): string =>
+  [ext.toUpperCase(), size === undefined ? '' : readableSize(size)].filter(Boolean).join(' · ');
+
 /** Endings of the files on the website by the kind of program that opens them. */
 export const fileFormats = {
   pdf: ['pdf'],

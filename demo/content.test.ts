@@ -66,6 +66,8 @@ describe('the files', () => {
   test('have alternative text, and each is used', () => {
     expect(media.filter(({ alt }) => !alt)).toEqual([]);
     const used = new Set(slugs.filter((slug) => slug !== 'media').flatMap(stringsOf));
+    for (const { captions } of media)
+      for (const row of [captions].flat().filter(isData)) used.add(String(row.file));
     const unused = media.filter(({ filename }) => !used.has(String(filename)));
     expect(unused.map(({ filename }) => filename)).toEqual([]);
   });

@@ -39,6 +39,7 @@ const types: Record<string, string> = {
   '.png': 'image/png',
   '.pdf': 'application/pdf',
   '.webm': 'video/webm',
+  '.vtt': 'text/vtt',
 };
 
 async function fileOf(record: Data, today: Day) {
@@ -48,10 +49,10 @@ async function fileOf(record: Data, today: Day) {
 
 async function upload(payload: Payload, record: Data, references: Known): Promise<void> {
   const fields = payload.collections.media.config.flattenedFields;
-  const { filename, alt } = record;
+  const { filename, sheet: _sheet, text, ...own } = record;
   const { id } = await payload.create({
     collection: 'media',
-    data: inLanguage(DEFAULT_LOCALE, fields, { alt }, references),
+    data: inLanguage(DEFAULT_LOCALE, fields, own, references),
     file: await fileOf(record, references.today),
     locale: DEFAULT_LOCALE,
     // A transaction would block other writers while the picture is encoded.
@@ -59,18 +60,33 @@ async function upload(payload: Payload, record: Data, references: Known): Promis
     ...asSystem,
   });
   references.ids.media.set(String(filename), id);
-  if (!isData(alt)) return;
-  const languages = locales.filter((locale) => alt[locale]);
-  const inAll = languages.map((locale) => [
-    locale,
-    inLanguage(locale, fields, { alt }, references).alt,
+  if (typeof text === 'string') await correctText(payload, id, text);
+  const translated = Object.entries(own).filter(([, value]) => isData(value));
+  if (translated.length === 0) return;
+  const inAll = translated.map(([name, value]) => [
+    name,
+    Object.fromEntries(
+      locales
+        .filter((locale) => isData(value) && value[locale])
+        .map((locale) => [locale, inLanguage(locale, fields, { [name]: value }, references)[name]]),
+    ),
   ]);
   // `update` would encode the sizes of the picture again.
   await payload.db.updateOne({
     collection: 'media',
     id,
-    data: { alt: Object.fromEntries(inAll) },
+    data: Object.fromEntries(inAll),
     returning: false,
+  });
+}
+
+/** Writes the text of a scan as the office corrects it. */
+async function correctText(payload: Payload, file: number, text: string): Promise<void> {
+  await payload.update({
+    collection: 'document-texts',
+    where: { file: { equals: file } },
+    data: { state: 'read', read: 'person', page_count: 1, pages: [{ number: 1, text }] },
+    ...asSystem,
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Preview } from '@college/contract/calls/college';
 import type { Client } from '@college/contract/client';
 import type { NoticeType } from '@college/contract/codes';
-import type { College } from '@college/contract/entities';
+import type { College, Film } from '@college/contract/entities';
 import type { Locale } from '@college/contract/locales';
 import type { CountedSearch } from '@college/contract/search';
 import type { ContentCode } from '@college/contract/site-map/content';
@@ -79,12 +79,16 @@ export interface PageContext {
   today: string;
   /** DD-MM-YYYY of the last change of the content; '' if the backend does not know. */
   changed: string;
+  /** DD-MM-YYYY of the last change of what this page shows; '' if its answers do not say it. */
+  changedHere: string;
   /** DD-MM-YYYY of the last review of this page; '' if it is not shown. */
   reviewed: string;
   /** The college's own colours and motif. */
   appearance: College['appearance'];
   /** The prefix of telephone numbers in the college's country, such as `+91`. */
   callingCode: string;
+  /** The college's own films that have captions, a transcript or an audio description. */
+  films: readonly Film[];
   /** Hosts that may be framed, as the content security policy names them. */
   embedOrigins: readonly string[];
   /** Days for which the backend keeps its security log. */

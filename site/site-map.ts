@@ -77,6 +77,7 @@ import {
 import * as studentWings from './pages/student-wings/student-wings.tsx';
 import * as fileText from './pages/text/file-text.tsx';
 import { WallMagazines } from './pages/wallmagazines/WallMagazines.tsx';
+import * as websiteQuality from './pages/website-quality.tsx';
 import * as withdrawConsent from './pages/withdraw-consent.tsx';
 import { publicationReports, reportNames } from './records/reports.ts';
 
@@ -257,6 +258,7 @@ export const siteMap = withPlaces({
   '/rti/home': rightToInformation,
   '/rti/officers': rtiOfficers,
   '/disclosure': disclosure,
+  '/website-quality': websiteQuality,
   '/recruitment': staticPage('recruitment'),
   '/visitors-note': formPage('visitors-note'),
   '/committee-description': committeeDescription,

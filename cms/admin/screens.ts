@@ -39,6 +39,7 @@ export const screens = {
     Component: '/admin/translation/UntranslatedView.tsx#UntranslatedView',
     path: '/untranslated',
   },
+  documents: { Component: '/admin/documents/DocumentsView.tsx#DocumentsView', path: '/documents' },
   handbook: {
     Component: '/admin/handbook/HandbookView.tsx#HandbookView',
     path: '/handbook/:task?',

@@ -14,6 +14,7 @@ import { getguides, getpage } from './college/pages.ts';
 import { getpolicies } from './college/policies.ts';
 import { getpreview } from './college/preview.ts';
 import { getsitemap } from './college/site-map-call.ts';
+import { getwebsitequality } from './college/website-quality.ts';
 import {
   getcourse,
   getdepartments,
@@ -118,6 +119,7 @@ export const handlers = {
   getguides,
   getpolicies,
   getduties,
+  getwebsitequality,
   getpage,
   getcommittee,
   getcommitteebycode,

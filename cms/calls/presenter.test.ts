@@ -6,6 +6,7 @@ import type { Related } from './related.ts';
 
 const related: Related = {
   file: (id) => ({ ...upload, url: `/files/media/${id}` }),
+  fileAt: () => undefined,
   department: () => undefined,
   ownPage: () => undefined,
 };

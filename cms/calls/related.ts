@@ -1,12 +1,18 @@
 /** Reads related records with one query per kind instead of a join per record. */
 
 import type { FileKind } from '@college/contract/codes';
+import { decodeAddress } from '@college/contract/decode-address';
 import type { Upload } from '@college/contract/entities';
+import { sql } from '@payloadcms/db-sqlite/drizzle';
 import { asSystem } from '../access.ts';
 import { fields, forVisitors } from '../for-visitors.ts';
 import { idOf } from '../id-of.ts';
 import type { Department as StoredDepartment } from '../payload-types.ts';
+import { rowsOf } from '../platform/database/statements.ts';
+import { addressKey } from '../platform/files/file-names.ts';
 import { extensionOf } from '../platform/files/file-types.ts';
+import { listOf } from '../search/index/words.ts';
+import { dateText } from '../time-zone/dates.ts';
 import type { Context } from './handler.ts';
 import { type Head, readHeadsOfToday } from './heads.ts';
 
@@ -19,6 +25,8 @@ type Department = Pick<StoredDepartment, 'dept_code' | 'dept_name'> & {
 
 export interface Related {
   file: (id: number) => Upload | undefined;
+  /** The file at an address of this site (`/files/media/…`); undefined for all other addresses. */
+  fileAt: (address: string | null | undefined) => Upload | undefined;
   department: (id: number) => Department | undefined;
   /** The path of an added page. */
   ownPage: (id: number) => string | undefined;
@@ -36,24 +44,52 @@ export async function withRelated<Shown>(
   present: (related: Related) => Shown,
 ): Promise<Shown> {
   const fileIds = new Set<number>();
+  const fileNames = new Set<string>();
   const departmentIds = new Set<number>();
   const pageIds = new Set<number>();
   const result = present({
     file: (id) => void fileIds.add(id),
+    fileAt: (address) => {
+      const name = fileNameIn(address);
+      if (name) fileNames.add(name);
+      return undefined;
+    },
     department: (id) => void departmentIds.add(id),
     ownPage: (id) => void pageIds.add(id),
   });
-  if (fileIds.size + departmentIds.size + pageIds.size === 0) return result;
+  if (fileIds.size + fileNames.size + departmentIds.size + pageIds.size === 0) return result;
+  const named = await idsByName(context, [...fileNames]);
   const [files, departments, pages] = await Promise.all([
-    loadFiles(context, [...fileIds]),
+    loadFiles(context, [...new Set([...fileIds, ...named.values()])]),
     loadDepartments(context, [...departmentIds]),
     loadOwnPages(context, [...pageIds]),
   ]);
   return present({
     file: (id) => files.get(id),
+    fileAt: (address) => files.get(named.get(fileNameIn(address) ?? '') ?? 0),
     department: (id) => departments.get(id),
     ownPage: (id) => pages.get(id),
   });
+}
+
+/** The name in the address of a file, as the table of addresses has it. */
+function fileNameIn(address: string | null | undefined): string | undefined {
+  const [, name] = /^\/files\/media\/([^/?#]+)/.exec(address ?? '') ?? [];
+  const decoded = name && decodeAddress(name);
+  return decoded && addressKey(decoded);
+}
+
+/** The ids of files by their current and former names. */
+async function idsByName(
+  { payload }: Context,
+  names: readonly string[],
+): Promise<Map<string, number>> {
+  if (names.length === 0) return new Map();
+  const rows = await rowsOf(
+    payload,
+    sql`SELECT name, file FROM file_addresses WHERE name IN (${listOf(names)})`,
+  );
+  return new Map(rows.map(({ name, file }) => [`${name}`, Number(file)]));
 }
 
 async function loadFiles(context: Context, ids: number[]): Promise<Map<number, Upload>> {
@@ -65,7 +101,7 @@ async function loadFiles(context: Context, ids: number[]): Promise<Map<number, U
       collection: 'media',
       where: { id: { in: ids } },
       limit: ids.length,
-      select: fields('filename', 'address', 'mimeType', 'filesize', 'alt'),
+      select: fields(...uploadFields),
     }),
     // Without links to texts of files, which do not open in a preview because they need public
     // files.
@@ -139,8 +175,22 @@ interface StoredFile {
   mimeType?: string | null;
   filesize?: number | null;
   alt?: string | null;
+  document_language?: Upload['language'] | null;
+  valid_until?: string | null;
+  source_owner?: string | null;
+  source_title?: string | null;
+  source_year?: string | null;
+  transcript?: string | null;
+  film_description?: string | null;
   hasText?: boolean;
 }
+
+/** The columns of a file from which `uploadOf` makes an answer. */
+export const uploadFields = [
+  ...(['filename', 'address', 'mimeType', 'filesize', 'alt', 'document_language'] as const),
+  ...(['valid_until', 'source_owner', 'source_title', 'source_year'] as const),
+  ...(['transcript', 'film_description'] as const),
+];
 
 function kindOf(mime: string): FileKind {
   if (mime.startsWith('image/')) return 'image';
@@ -151,10 +201,13 @@ function kindOf(mime: string): FileKind {
  * The file of a relation as an answer shows it. A picture has its current name, which leads to its
  * sizes; a document has its permanent address, because people pass it on.
  */
-export function uploadOf(
-  { filename, address, mimeType, filesize, alt, hasText }: StoredFile,
-  filesAt = '/files/media',
-): Upload {
+export function uploadOf(file: StoredFile, filesAt = '/files/media'): Upload {
+  const { filename, address, mimeType, filesize, alt, document_language } = file;
+  const valid_until = dateText(file.valid_until);
+  const source = [file.source_owner, file.source_title, file.source_year]
+    .filter(Boolean)
+    .join(', ');
+  const hasText = file.hasText || file.transcript || file.film_description;
   const mime = mimeType ?? '';
   const fileType = kindOf(mime);
   const name = (fileType !== 'image' && address) || filename || '';
@@ -169,6 +222,9 @@ export function uploadOf(
     size: filesize ?? 0,
     alt: alt ?? '',
     ...(hasText && { has_text: true }),
+    ...(document_language && { language: document_language }),
+    ...(valid_until && { valid_until }),
+    ...(source && { source }),
   };
 }
 

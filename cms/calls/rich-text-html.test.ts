@@ -5,8 +5,10 @@ import { htmlOf, type RichText } from './rich-text-html.ts';
 
 const picture = uploadOf({ filename: 'lab.jpg', mimeType: 'image/jpeg', alt: 'A "lab" & more' });
 const syllabus = uploadOf({ filename: 'পাঠ্যক্ৰম.pdf', mimeType: 'application/pdf' });
+const rules = uploadOf({ filename: 'rules.pdf', mimeType: 'application/pdf', filesize: 84_000 });
 const related: Related = {
   file: (id) => [undefined, picture, syllabus][id],
+  fileAt: (address) => (address === '/files/media/rules.pdf' ? rules : undefined),
   department: (id) => (id === 7 ? { dept_code: 'PHY', dept_name: 'Physics' } : undefined),
   ownPage: () => undefined,
 };
@@ -16,10 +18,10 @@ const textWith = (node: object): RichText => {
   return { root: { ...text.root, children: [{ version: 1, ...node }] } } as RichText;
 };
 const upload = (value: number) => textWith({ type: 'upload', relationTo: 'media', value });
-const link = (fields: object) =>
+const link = (fields: object, text = 'here') =>
   textWith({
     type: 'paragraph',
-    children: [{ type: 'link', fields, children: [{ type: 'text', text: 'here', format: 0 }] }],
+    children: [{ type: 'link', fields, children: [{ type: 'text', text, format: 0 }] }],
   });
 const internal = (relationTo: string, value: number) =>
   link({ linkType: 'internal', doc: { relationTo, value } });
@@ -33,7 +35,17 @@ describe('rich text as HTML', () => {
     ['a deleted picture', upload(99), ''],
     ['a notice', internal('notices', 12), '<p><a href="/singleevent?eventId=12">here</a></p>'],
     ['a department', internal('departments', 7), '<p><a href="/department/PHY">here</a></p>'],
-    ['a file', internal('media', 1), '<p><a href="/files/media/lab.jpg">here</a></p>'],
+    ['a file', internal('media', 1), '<p><a href="/files/media/lab.jpg">here (JPG · 0 B)</a></p>'],
+    [
+      'the address of a file',
+      link({ url: '/files/media/rules.pdf' }),
+      '<p><a href="/files/media/rules.pdf">here (PDF · 82 KB)</a></p>',
+    ],
+    [
+      'a file whose size the editor wrote',
+      link({ url: '/files/media/rules.pdf' }, 'Rules (PDF, 0.1 MB)'),
+      '<p><a href="/files/media/rules.pdf">Rules (PDF, 0.1 MB)</a></p>',
+    ],
     [
       'an address',
       link({ url: 'https://a.in/?b&c' }),
@@ -70,7 +82,9 @@ describe('rich text as HTML', () => {
   });
 
   it('embeds a document as a link', () => {
-    expect(htmlOf(upload(2), related)).toContain(`<a href="${syllabus.url}">পাঠ্যক্ৰম.pdf</a>`);
+    expect(htmlOf(upload(2), related)).toContain(
+      `<a href="${syllabus.url}">পাঠ্যক্ৰম.pdf (PDF · 0 B)</a>`,
+    );
   });
 
   it('drops a script address', () => {
@@ -82,6 +96,7 @@ it('looks up the files and departments that a text refers to', () => {
   const [files, departments] = [new Set<number>(), new Set<number>()];
   const noting: Related = {
     file: (id) => void files.add(id),
+    fileAt: () => undefined,
     department: (id) => void departments.add(id),
     ownPage: () => undefined,
   };

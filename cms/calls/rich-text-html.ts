@@ -1,6 +1,7 @@
 /** Converts rich text to the HTML of answers. */
 
 import type { Upload } from '@college/contract/entities';
+import { fileFacts } from '@college/contract/files';
 import type { SerializedListItemNode } from '@payloadcms/richtext-lexical';
 import {
   convertLexicalToHTML,
@@ -32,11 +33,18 @@ function embedded(file: Upload | undefined, style: string, caption: unknown): st
   if (!file) return '';
   const url = escapeAttribute(file.url);
   if (file.fileType !== 'image')
-    return `<p${style}><a href="${url}">${escapeAttribute(file.path)}</a></p>`;
+    return `<p${style}>${withFileFacts(`<a href="${url}">${escapeAttribute(file.path)}</a>`, file)}</p>`;
   const image = `<img src="${url}" alt="${escapeAttribute(file.alt ?? '')}">`;
   if (typeof caption === 'string' && caption.trim())
     return `<figure>${image}<figcaption>${escapeHtml(caption.trim())}</figcaption></figure>`;
   return style ? `<p${style}>${image}</p>` : image;
+}
+
+/** Adds type and size of the file to a link, unless the editor wrote a size. */
+function withFileFacts(link: string, file: Upload | undefined): string {
+  const facts = file && fileFacts(file);
+  const hasSize = /\d\s*[KM]?B\b/i.test(link.replaceAll(/<[^>]*>/g, ''));
+  return facts && !hasSize ? link.replace(/<\/a>$/, ` (${facts})</a>`) : link;
 }
 
 function addressOf(related: Related, relationTo: string, id: number): string {
@@ -119,14 +127,29 @@ const plainBlocks: HTMLConverters = {
   },
 };
 
+/** Payload's converters of links, with type and size at links to files. */
+function linkConverters(related: Related): HTMLConverters {
+  const { link, ...others } = LinkHTMLConverter({
+    internalDocToHref: ({ linkNode: { fields } }) =>
+      addressOf(related, fields.doc?.relationTo ?? '', idOf(fields.doc?.value) ?? 0),
+  });
+  if (typeof link !== 'function') return { link, ...others };
+  return {
+    ...others,
+    link: (args) => {
+      const { doc, url } = args.node.fields;
+      const file =
+        doc?.relationTo === 'media' ? related.file(idOf(doc.value) ?? 0) : related.fileAt(url);
+      return withFileFacts(link(args), file);
+    },
+  };
+}
+
 const converters =
   (related: Related): HTMLConvertersFunction =>
   ({ defaultConverters }) => ({
     ...defaultConverters,
-    ...LinkHTMLConverter({
-      internalDocToHref: ({ linkNode: { fields } }) =>
-        addressOf(related, fields.doc?.relationTo ?? '', idOf(fields.doc?.value) ?? 0),
-    }),
+    ...linkConverters(related),
     upload: ({ node, providedStyleTag }) =>
       embedded(related.file(idOf(node.value) ?? 0), providedStyleTag, node.fields?.caption),
     ...plainText,

@@ -92,6 +92,7 @@ it('tests every call that reads content', () => {
     'getfileswithtext',
     'getsearchresults',
     'getsearchsuggestions',
+    'getwebsitequality',
   ]);
 });
 

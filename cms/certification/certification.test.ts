@@ -215,6 +215,17 @@ describe('planted faults turn their row and no other', () => {
     expect(await changesAfter(add({}))).toEqual({ 'gigw-3/5.2.16': 'not' });
   });
 
+  test('a note that waits too long for its answer', async () => {
+    const receivedAt = addDays(new Date(), -31).toISOString();
+    const add = () =>
+      payload.create({ collection: 'visitor-notes', data: { reference: 'VN-LATE', receivedAt } });
+    expect(await changesAfter(add)).toEqual({ 'gigw-3/5.1.11': 'not' });
+    const close = () =>
+      payload.update({ collection: 'visitor-notes', where: {}, data: { read: true } });
+    // Not met, because this server sends no e-mail.
+    expect(await changesAfter(close)).toEqual({ 'gigw-3/5.1.11': 'partly' });
+  });
+
   test('administrators without a second factor', async () => {
     const require = (two_factor_required: boolean) => () =>
       payload.updateGlobal({ slug: 'account-rules', data: { two_factor_required } });

@@ -3,6 +3,8 @@ import type { Check } from './check.ts';
 import { palette } from './checks/appearance-checks.ts';
 import { about, contact, picturesOfText, socialMedia } from './checks/content-checks.ts';
 import { informationManager, policies, securityPolicies } from './checks/policy-checks.ts';
+import { logRead, logWhole, moderation } from './checks/security-log-checks.ts';
+import { feedback } from './checks/feedback-checks.ts';
 import {
   backups,
   certificate,
@@ -23,9 +25,13 @@ export const checks = {
   'database-place': databasePlace,
   domain,
   'encrypted-connections': encryptedConnections,
+  feedback,
   https,
   'information-manager': informationManager,
   'log-days': logDays,
+  'log-read': logRead,
+  'log-whole': logWhole,
+  moderation,
   palette,
   'pictures-of-text': picturesOfText,
   policies,

@@ -8,6 +8,7 @@ import { jsonColumn } from '../platform/database/json-column.ts';
 import { type RowState, rowStates } from './check.ts';
 import { readCheckContext } from './check-context.ts';
 import { type EvaluatedRow, evaluateMatrix } from './evaluate-matrix.ts';
+import { readMatrix } from './matrix.ts';
 
 /** Years for which runs are kept, as long as a certificate is valid. */
 export const KEPT_YEARS = 3;
@@ -72,6 +73,15 @@ export async function runCertification(
 function nextState(state: RowState, last: StoredState | undefined, now: Date): StoredState {
   if (last?.state === state) return last;
   return { state, since: now.toISOString(), ...(last && { before: last.state }) };
+}
+
+/** Counts the rows of the last run that are open for the office and the organisation; 0 before the first run. */
+export async function countOpenRows(payload: Payload): Promise<number> {
+  const [{ sections }, [run]] = await Promise.all([readMatrix(), readRuns(payload, 1)]);
+  return sections
+    .flatMap(({ rows }) => rows)
+    .filter(({ by }) => by !== 'software')
+    .filter(({ id }) => ['not', 'partly'].includes(run?.states.get(id)?.state ?? '')).length;
 }
 
 export interface Change {

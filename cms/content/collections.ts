@@ -40,6 +40,7 @@ import { Disclosure } from './duties/disclosure.ts';
 import { DutyAnswers } from './duties/duty-answers.ts';
 import { ReviewSettings } from './duties/review-settings.ts';
 import { Reviews } from './duties/reviews.ts';
+import { Walks } from './duties/walks.ts';
 import { Albums } from './files/albums.ts';
 import { ImportantFiles } from './files/important-files.ts';
 import { Media } from './files/media.ts';
@@ -120,6 +121,7 @@ export const publicGlobals: GlobalConfig[] = [College, Admission, Alert, Search,
 export const otherCollections: CollectionConfig[] = [
   withRecycleBin(OwnManuals),
   Reviews,
+  Walks,
   CertificationRuns,
   Rehearsals,
   withReferences(withRecycleBin(AlumniRegistrations)),

@@ -237,6 +237,7 @@ const required: Record<string, string[]> = {
   guides: ['address', 'steps'],
   'duty-answers': ['applies'],
   redirects: ['to'],
+  media: ['captions.language', 'captions.file'],
   albums: ['date', 'pictures'],
   'important-files': ['date', 'uploads'],
   courses: ['name'],
@@ -244,6 +245,7 @@ const required: Record<string, string[]> = {
   holidays: ['start_date', 'end_date'],
   messages: ['status', 'type', 'message', 'decisions.at', 'decisions.by', 'decisions.what'],
   manuals: ['metrics', 'metrics.sr_no', 'metrics.metric_question', 'metrics.type'],
+  walks: ['state'],
   rehearsals: ['state'],
   'alumni-registrations': [
     'status',

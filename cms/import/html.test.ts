@@ -24,6 +24,7 @@ const picture = { url: '/files/media/kept.jpg', fileType: 'image' as const, alt:
 const stored = { ...picture, path: '', mime: '', type: '', ext: '', data: '' };
 const related = {
   file: (id: number) => (id === 7 ? stored : undefined),
+  fileAt: () => undefined,
   department: () => undefined,
   ownPage: () => undefined,
 };

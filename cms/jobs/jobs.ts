@@ -9,6 +9,7 @@ import { rehearsalTask } from '../rehearsal/rehearsal-task.ts';
 import { remindOwnersTask } from '../reviews/remind-owners.ts';
 import { refreshIndexTask } from '../search/rebuild-index.ts';
 import { sheetTask } from '../sheets/imports/run-sheet-import.ts';
+import { walkTask } from '../walks/walk-task.ts';
 import { notifyModeratorsTask } from './notify-moderators.ts';
 import { sweepTask } from './sweep.ts';
 
@@ -31,6 +32,8 @@ export const jobs: JobsConfig = {
     repeated('17 * * * *', sweepTask),
     // Every five minutes, which also combines submissions into one mail.
     repeated('*/5 * * * *', notifyModeratorsTask),
+    // At night, when few people visit the website.
+    repeated('43 2 * * *', walkTask),
     wordpressTask,
   ],
   access: { run: mayRunJobs, queue: mayRunJobs, cancel: mayRunJobs },

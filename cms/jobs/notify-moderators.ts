@@ -1,6 +1,6 @@
 /** Mails moderators about undecided items: in the morning or at once. */
 import type { Payload, PayloadRequest, TaskConfig, Where } from 'payload';
-import { asSystem, decidesOnSubmissions, decidingRoles } from '../access.ts';
+import { asSystem, decidesOnNotices, decidesOnSubmissions, decidingRoles } from '../access.ts';
 import type { User } from '../payload-types.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { environment } from '../platform/environment.ts';
@@ -50,8 +50,33 @@ async function notifyModerator(user: User, now: Date, req: PayloadRequest) {
 }
 
 /** Counts undecided items by kind; with `after` only those that arrived later. */
-const countWaiting = (user: User, req: PayloadRequest, after?: string): Promise<QueueCounts> =>
-  decidesOnSubmissions(user.role) ? countSent(req, after) : countHandedIn(user, req, after);
+function countWaiting(user: User, req: PayloadRequest, after?: string): Promise<QueueCounts> {
+  if (decidesOnSubmissions(user.role)) return countSent(req, after);
+  return decidesOnNotices(user.role)
+    ? countSubmittedByOthers(user, req, after)
+    : countHandedIn(user, req, after);
+}
+
+/** Counts notices and pages that wait for a second account. None if the college does not ask for one. */
+async function countSubmittedByOthers({ id }: User, req: PayloadRequest, after?: string) {
+  const count = async (collection: 'notices' | 'pages') => {
+    const { totalDocs } = await req.payload.countVersions({
+      collection,
+      where: {
+        and: [
+          { latest: { equals: true } },
+          { 'version.deletedAt': { exists: false } },
+          { 'version.handed_in_by': { not_equals: id } },
+          { 'version.handed_in_at': after ? { greater_than: after } : { exists: true } },
+        ],
+      },
+      req,
+      ...asSystem,
+    });
+    return totalDocs;
+  };
+  return { notices: await count('notices'), pages: await count('pages') };
+}
 
 async function countHandedIn({ department }: User, req: PayloadRequest, after?: string) {
   const { totalDocs } = await req.payload.countVersions({

@@ -42,6 +42,7 @@ const queues: Queue[] = [
   { queue: 'wordpress', every: 1000, limit: 1, timetable: false },
   { queue: 'rehearsals', every: 1000, limit: 1, timetable: false },
   { queue: 'large-rehearsals', every: 1000, limit: 1, timetable: false },
+  { queue: 'walks', every: 2000, limit: 1, timetable: false },
 ];
 
 const scheduledTasks: ScheduledTask[] = [

@@ -17,6 +17,7 @@ import { deleteSpentProofs } from '../submissions/captcha.ts';
 import { deleteIdempotencyKeys } from '../submissions/idempotency.ts';
 import { deleteVerifications } from '../submissions/one-time-password.ts';
 import { deleteUnclaimedPhotos } from '../submissions/photos.ts';
+import { deleteOldWalks } from '../walks/walks.ts';
 import { mayDelete } from './clock.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -82,6 +83,7 @@ async function emptyBin(payload: Payload, until: Date): Promise<void> {
 export async function sweep(payload: Payload, now = Date.now()): Promise<void> {
   for (const [term, clear] of Object.entries(sweepers))
     await clear(payload, new Date(now - retention[term as RetentionTerm] * DAY), now);
+  await deleteOldWalks(payload, now);
   await deleteOldRuns(payload, now);
 }
 

@@ -18,6 +18,7 @@ it.each([
     sql`EXPLAIN QUERY PLAN SELECT id FROM notices
         WHERE type = 'COLLEGE_TENDER' ${more} AND _status = 'published'
           AND (expires IS NULL OR expires >= '2026-03-01')
+          AND (deadline IS NULL OR deadline >= '2026-03-01')
         ORDER BY date DESC, id DESC LIMIT 20 OFFSET 3000`,
   );
   expect(plan).toMatchObject([{ detail: expect.stringContaining('USING COVERING INDEX') }]);

@@ -29,12 +29,12 @@ function indexLocales(tables: Tables): void {
 }
 
 /**
- * Indexes for pages of notices, sorted by date and id. They include the last day and the recycle
+ * Indexes for pages of notices, sorted by date and id. They include the last days and the recycle
  * bin, so that skipped rows are counted in the index only. Payload's `indexes` cannot include the
  * id.
  */
 function indexPages({ notices }: Tables): void {
   for (const index of Object.values(notices?.indexes ?? {}))
     if (Array.isArray(index.on) && index.on.at(-1) === 'date')
-      index.on.push('id', 'expires', 'deletedAt');
+      index.on.push('id', 'expires', 'deadline', 'deletedAt');
 }

@@ -159,13 +159,13 @@ describe('with English only', { timeout: patience }, () => {
     const { queueMailText, invitationMail, newPasswordMail } = await import(
       './mail/texts-for-staff.ts'
     );
-    const { profileMail } = await import('./mail/texts-for-staff.ts');
+    const { decisionMail } = await import('./mail/texts-for-staff.ts');
     const name = async () => 'Hill College';
     const mails = [
       ...(await mailsTo(payload, addressOf('sender'))),
       await queueMailText('/admin', { notes: 1 }, name),
       await invitationMail('/admin', { hours: 72 }, name),
-      await profileMail({ by: 'Rima', link: '/admin' }, name),
+      await decisionMail({ by: 'Rima', link: '/admin' }, name),
       newPasswordMail({ college: 'Hill College', link: '/admin', minutes: 60 }),
     ];
     expect(mails).toHaveLength(5);

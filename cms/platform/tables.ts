@@ -4,6 +4,7 @@ import { nobody, notesReaders } from '../access.ts';
 import { fileCollection } from './files/file-collection.ts';
 import { folders } from './files/storage-types.ts';
 import { movesRevision } from './revision/lists-read.ts';
+import { writeAccessibility } from './texts/accessibility.ts';
 import { moveRevisionOfShownText } from './texts/shown-change.ts';
 
 export const ContentRevision = {
@@ -33,7 +34,7 @@ export const DocumentTexts = {
   lockDocuments: false,
   access: { create: nobody, read: nobody, update: nobody, delete: nobody },
   custom: movesRevision,
-  hooks: { afterChange: [moveRevisionOfShownText] },
+  hooks: { afterChange: [moveRevisionOfShownText, writeAccessibility] },
   fields: [
     /** The id of the file. The row is deleted with it. */
     { name: 'file', type: 'number', required: true, unique: true },
@@ -62,6 +63,8 @@ export const DocumentTexts = {
       type: 'select',
       options: ['locked', 'broken', 'large', 'long', 'slow', 'memory'],
     },
+    /** Tags, language and title of a PDF (`pdfFacts`); empty until it was read. */
+    { name: 'facts', type: 'json' },
     /** Sheets and links of the file, as a rehearsal has read them (`rehearsal/file-reading.ts`). */
     { name: 'reading', type: 'json' },
     /** Number of attempts. A file during which the server crashed twice is not tried again. */

@@ -3,7 +3,10 @@ import { tidy } from '../platform/decoders/decode-text.ts';
 import type { Citation, Entry } from './citation.ts';
 import { citationLimits } from './preview.ts';
 
-/** Signs that the reader of LaTeX takes for others or for markup, by a private letter in place of them: how they are written, and the sign. */
+/**
+ * Signs that the reader of LaTeX takes for others or for markup, by the private letter that stands in place of each while it
+ * reads: how the sign is written, and the sign.
+ */
 export const keptSigns: Readonly<Record<string, readonly [written: RegExp, sign: string]>> = {
   '\ue000': [/</g, '<'],
   '\ue001': [/>/g, '>'],

@@ -346,7 +346,7 @@ it.each<[string, string, (object | string)[]]>([
   ],
   [
     'signs of comparison and written braces, in texts and addresses',
-    String.raw`@article{a, title={<i>Oryza</i> at p < 0.05, $a>b$ and \{water\}}, doi={10.1002/(SICI)1097<338::AID>3.0.CO;2-B}}`,
+    String.raw`@article{a, title={<i>Oryza</i> at p < 0.05, $a>b$ and \{water\}\vphantom\{\}}, doi={10.1002/(SICI)1097<338::AID>3.0.CO;2-B}}`,
     [
       {
         title: 'Oryza at p < 0.05, a>b and {water}',
@@ -360,6 +360,15 @@ it.each<[string, string, (object | string)[]]>([
     [
       { authors: 'Tom R. Das Jr, A van Roy PhD, Md Ali Roy', publication_year: 2018 },
       { title: 'B', publication_year: 2002 },
+    ],
+  ],
+  [
+    'a record without a type that has a journal, and a long note that names other works',
+    `JO  - River Letters\nTI  - A\nAU  - Das, R\nER  - \nTY  - JOUR\nTI  - B\nN1  - ${'Cites 10.5555/9. '.repeat(150)}\nER  - \nTY  - JOUR\nTI  - C\nN1  - doi: 10.5555/8\nER  - `,
+    [
+      { title: 'A', journal_name: 'River Letters' },
+      { title: 'B' },
+      { title: 'C', doi: '10.5555/8' },
     ],
   ],
   [

@@ -71,7 +71,10 @@ function brokenParts(text: string, { errors, entries }: Library) {
   ].sort((one, other) => one.at - other.at);
 }
 
-/** An entry with names of letters, a comma after each field, its own kind of bracket at the end, and dollar signs that are no formulas. */
+/**
+ * An entry with names of letters, a comma after each field, its own kind of bracket at the end, and dollar signs that are no
+ * formulas.
+ */
 const mend = (entry: string): string =>
   entry
     .replace(
@@ -81,7 +84,7 @@ const mend = (entry: string): string =>
     // Scopus writes funding_text 1={…}, others key words={…}.
     .replace(/([,}"]\s*[a-z]\w*)[^\S\n](\w+\s*=\s*["{])/gi, '$1_$2')
     .replace(/([}"\d])(\s+[a-z][\w-]*\s*=\s*["{\d])/gi, '$1,$2')
-    .replace(/^(@\s*\w+\s*\{[^]*)\)\s*$/, '$1}')
+    .replace(/^(@\s*\w+\s*\{[\s\S]*)\)\s*$/, '$1}')
     .replace(/(?<!\\)\$/g, String.raw`\$`);
 
 /** Fields that no table needs. Reading a long abstract as LaTeX takes a hundred times as long as the other fields. */
@@ -136,6 +139,7 @@ const commands: [RegExp, string][] = [
     '',
   ],
   [/\\!/g, ''],
+  [/\\[vh]?phantom\s*(?:\{(?:\\.|[^{}\\])*\}|\\\{\\\})/g, ''],
   // 50% is no beginning of a comment.
   [/(?<=\d)%/g, String.raw`\%`],
   ...Object.entries(keptSigns).map(([sign, [written]]): [RegExp, string] => [written, sign]),

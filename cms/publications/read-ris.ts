@@ -1,4 +1,5 @@
 /** Reads the records of a RIS text. */
+import { doiIn } from '../reading/identifiers.ts';
 import { monthOf } from '../reading/month-name.ts';
 import type { Citation, Entry } from './citation.ts';
 import { addressOf, entryOf, namesOf, numbersIn, pagesOf, plain } from './citation-text.ts';
@@ -50,7 +51,8 @@ export function* risRecords(text: string): Generator<Entry, void> {
     const all = (...tags: string[]): string[] =>
       lines.filter(([tag, value]) => tags.includes(tag) && value).map(([, value]) => value);
     const title = read('TI', 'T1', 'CT', 'TT', 'ST');
-    const type = read('TY');
+    // A record without a type is an article if it has a journal.
+    const type = read('TY') || (read('JF', 'JO', 'JA') && 'JOUR');
     // Lines between two records, such as notes of the program that wrote the file.
     if (!type && !title && !read('AU', 'A1')) continue;
     yield entryOf(
@@ -75,7 +77,7 @@ function citationOf(
     ? read('JF', 'T2', 'JO', 'JA', 'J1', 'J2')
     : read(...(isPaper ? ['C3'] : []), ...(isBook ? [] : ['T2', 'BT', 'JF', 'JO', 'T3']));
   const event = isPaper ? read('T2') : '';
-  // PY is the year, which DA and Y1 often have with its day. Y2 is the day of a visit, in old files that of the publication.
+  // PY is the year, which DA and Y1 often have with its day. Y2 is the day of a visit, or that of an old publication.
   const written = all('PY', 'DA', 'Y1', 'Y2');
   const dates = ['PY', 'DA', 'Y1', 'Y2'].flatMap((tag) => all(tag).map(dateOf));
   const dated = dates.find(([year]) => year !== undefined) ?? [];
@@ -83,6 +85,14 @@ function citationOf(
     .filter(([year]) => year === dated[0])
     .reduce((best, each) => (each.length > best.length ? each : best), dated);
   const [from, to] = [read('SP'), read('EP')];
+  // Notes name the DOI of other works as well, but do not begin with it.
+  const notes = ['L3', 'M3', 'N1'].flatMap((tag) =>
+    all(tag).flatMap((value) =>
+      /^(?:doi:?\s*|https?:\/\/(?:dx\.)?doi\.org\/)?10\.\d{4}/i.test(value)
+        ? (doiIn(value) ?? [])
+        : [],
+    ),
+  );
   return {
     type: plain(type),
     title: plain(title || (isBook ? read('BT') : '')),
@@ -101,11 +111,7 @@ function citationOf(
     edition: plain(read('ET')),
     date,
     writtenDate: plain(written[0]),
-    doi: addressOf(
-      ['DO', 'L3', 'M3', 'N1']
-        .flatMap((tag) => all(tag))
-        .find((value) => /\b10\.\d{4}/.test(value)),
-    ),
+    doi: addressOf([...all('DO').filter((value) => /\b10\.\d{4}/.test(value)), ...notes][0]),
     numbers: numbersIn(all('SN').join(', ')),
     url: addressOf(read('UR', 'L2').split(/[;\s]/)[0]),
   };

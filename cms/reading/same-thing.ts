@@ -12,7 +12,7 @@ const LETTERS_OF_TITLE = 12;
 const wordsOf = (text: string): string[] =>
   comparableText(text)
     .split(' ')
-    .filter((word) => !smallWords.has(word));
+    .filter((word) => word !== '' && !smallWords.has(word));
 
 /** A title in the forms that are compared. */
 export interface Title {
@@ -74,7 +74,8 @@ const wordsOfProgramme = (name: string): string[] =>
   ).filter((word) => !programmeWords.test(word));
 
 /** The name of a programme for comparison: `bsc physics` of `B.Sc. in Physics (Honours)`. */
-export const comparableProgramme = (name: string): string => wordsOfProgramme(name).join(' ');
+export const comparableProgramme = (name: string): string =>
+  wordsOfProgramme(name).sort().join(' ');
 
 /** True for two names of a programme of which one has more words. */
 export function isSameProgramme(one: string, other: string): boolean {
@@ -83,11 +84,25 @@ export function isSameProgramme(one: string, other: string): boolean {
   return fewer.length > 0 && fewer.every((word) => more.includes(word));
 }
 
+/** Letters of a subject from which another ending makes no other subject: Accounting and Accountancy. */
+const STEM = 6;
+
+/** True for `phy` and `physics`, `maths` and `mathematics`, `edn` and `education`. */
+const isSameSubject = (one: string, other: string): boolean => {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  const isContracted =
+    short.length > 2 && long.startsWith(short.slice(0, -1)) && long.endsWith(short.slice(-1));
+  const hasStem = short.length >= STEM && long.startsWith(short.slice(0, STEM));
+  return long.startsWith(short) || isContracted || hasStem;
+};
+
 /** True for `BSc in Phy` and `B.Sc. Physics`, which a verifier does not take for one. */
 export function isAbbreviatedProgramme(one: string, other: string): boolean {
   const [a, b] = [wordsOfProgramme(one), wordsOfProgramme(other)];
   return (
-    a.length > 0 && a.length === b.length && a.every((word, at) => isShortened(word, b[at] ?? ''))
+    a.length > 0 &&
+    a.length === b.length &&
+    a.every((word) => b.some((each) => isSameSubject(word, each)))
   );
 }
 
@@ -152,11 +167,46 @@ const nameBySound = (name: string): string =>
     comparableText(name.slice(0, LONGEST_NAME)),
   );
 
-/** A name without titles such as `Dr.`, for people of whom nothing else is known. */
+/** Words beside a name: titles, posts and degrees. */
+const besideName = new Set(
+  [
+    ...[
+      'dr',
+      'prof',
+      'mr',
+      'mrs',
+      'ms',
+      'miss',
+      'smt',
+      'sri',
+      'shri',
+      'phd',
+      'professor',
+      'lecturer',
+    ],
+    ...[
+      'assistant',
+      'associate',
+      'asst',
+      'asstt',
+      'assoc',
+      'principal',
+      'hod',
+      'ড',
+      'ডঃ',
+      'ডা',
+      'ডাঃ',
+    ],
+    ...['শ্ৰী', 'শ্ৰীমতী', 'অধ্যাপক', 'অধ্যাপিকা', 'সহকাৰী', 'সহযোগী', 'অধ্যক্ষ'],
+  ].map(comparableText),
+);
+
+/** A name without titles such as `Dr.` and without the post, for people of whom nothing else is known. */
 export const comparablePerson = (name: string): string =>
   comparableText(name)
+    .replace(/\bph d\b/, '')
     .split(' ')
-    .filter((word) => !/^(?:dr|prof|mr|mrs|ms|miss|smt|sri|shri)$/.test(word))
+    .filter((word) => word !== '' && !besideName.has(word))
     .sort()
     .join(' ');
 

@@ -1,5 +1,6 @@
 /** Reads how long something lasts, and when it ends, as people write it in one cell. */
 import { latinDigits } from '@college/contract/latin-digits';
+import { MONTH } from './month-name.ts';
 import { readDate } from './written-date.ts';
 import { type Mention, mentionsIn } from './written-years.ts';
 
@@ -12,19 +13,19 @@ const firstMonthIn = ({ year, month = 1 }: Moment) => year * 12 + month;
 export const earliestOf = (moments: readonly Mention[]): Mention | undefined =>
   moments.toSorted((a, b) => firstMonthIn(a) - firstMonthIn(b))[0];
 
-const numberWords = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const numberWords: Readonly<Record<string, number>> = {
+  ...{ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 },
+  ...{ twelve: 12, fifteen: 15, twenty: 20, thirty: 30, forty: 40, sixty: 60 },
+};
 /** A text with its numbers as Latin digits: `five (5) years` and `৫ বছৰ` become `5 years` and `5 বছৰ`. */
 const withDigits = (text: string): string =>
   latinDigits(text)
-    .replace(/\b[a-z]{3,5}\b/gi, (word) => {
-      const place = numberWords.indexOf(word.toLowerCase());
-      return place < 0 ? word : String(place + 1);
-    })
+    .replace(/\b[a-z]{3,7}\b/gi, (word) => String(numberWords[word.toLowerCase()] ?? word))
     .replace(/\b(\d{1,3})\s{0,3}\(\s{0,3}\d{1,3}\s{0,3}\)/g, '$1');
 
 /** A number before its unit, in `5 years`, `2-yr`, `12 contact hours`. */
 const amount =
-  /(?<![\d./-])(\d{1,4}(?:\.\d{1,2})?)[\s-]{0,3}(?:[a-z]{1,12}\s{1,3})?(?:(?<years>year|yr|বছৰ)|(?<months>month|মাহ)|(?<weeks>weeks?\b|সপ্তাহ)|(?<days>days?\b|দিন)|(?<hours>hours?|hrs?\b|ঘণ্টা|ঘন্টা))/giu;
+  /(?<![\d./-])(\d{1,4}(?:\.\d{1,2})?)[\s-]{0,3}(?:[a-z]{1,12}\s{1,3})?(?:(?<years>year|yr|বছৰ)|(?<months>month|মাহ)|(?<weeks>weeks?\b|সপ্তাহ)|(?<days>days?\b|দিন)|(?<hours>hours?|hrs?\b|h\b|ঘণ্ট|ঘন্ট))/giu;
 type Unit = 'years' | 'months' | 'weeks' | 'days' | 'hours';
 
 /** The numbers of a unit in a text. */
@@ -40,12 +41,28 @@ export const monthsIn = (text: string): number =>
     sum(amountsOf(text, 'years').slice(0, 1)) * 12 + sum(amountsOf(text, 'months').slice(0, 1)),
   );
 
-/** The hours of a course; undefined if the text names none, or hours of each day or week. */
+/** The hours of a course; undefined if the text names none, or only hours of each day or week. */
 export function hoursIn(text: string): number | undefined {
-  const hours = amountsOf(text, 'hours');
+  const written = withDigits(text);
+  const [each] = written.match(hoursOfEach) ?? [];
+  const rest = each === undefined ? written : written.replace(each, ' ');
+  const hours = amountsOf(rest, 'hours');
   const [count] = hours;
-  if (count === undefined || hours.length > 1 || perDay.test(text)) return undefined;
-  return count <= HOURS_OF_DAY && manyDays.test(text) ? undefined : count;
+  if (each !== undefined && count === undefined) return hoursOfAll(each, rest);
+  if (count === undefined || hours.length > 1 || perDay.test(rest)) return undefined;
+  return count <= HOURS_OF_DAY && manyDays.test(rest) ? undefined : count;
+}
+
+/** Hours of one day or week: `2 hours per week`, `2 hrs/day`, `1 hour daily`. */
+const hoursOfEach =
+  /(\d{1,3}(?:\.\d{1,2})?)[\s-]{0,3}(?:hours?|hrs?\.?|h)\s{0,3}(?:(?:\/|per|each|every|an?|in a)\s{0,3})?(day|daily|week|weekly)\b/i;
+
+/** `2 hours per week` of `for 6 weeks` are 12 hours; undefined without a number of weeks. */
+function hoursOfAll(each: string, rest: string): number | undefined {
+  const [, hours, day = ''] = hoursOfEach.exec(each) ?? [];
+  const isWeekly = /^week/i.test(day);
+  const times = amountsOf(rest, isWeekly ? 'weeks' : 'days');
+  return times.length === 1 && times[0] ? Number(hours) * times[0] : undefined;
 }
 
 /** Hours that a course may have on one day. `2 hours, 15 days` may mean each of them. */
@@ -62,9 +79,21 @@ const writtenDay =
 const daysOfMonth =
   /(?<!\d)(\d{1,2})(?:st|nd|rd|th)?\s{0,2}(?:[-–—&]|to|and|ৰ পৰা)\s{0,2}(\d{1,2})(?:st|nd|rd|th)?\s{0,2}[,\s]\s{0,2}(?:of\s)?[\p{L}\p{M}]{3,12}\.?,?\s{0,2}\d{4}/iu;
 
+/** A name of a month before its days, `Jan 5-6, 2024`, and a day without the year of the next one, `30 Jan to 1 Feb 2024`. */
+const monthBeforeDays = new RegExp(
+  String.raw`(${MONTH})\s{1,2}(\d{1,2}\s{0,2}(?:[-–—&]|to|and)\s{0,2}\d{1,2})\s{0,2},\s{0,2}(\d{4})`,
+  'giu',
+);
+const dayBeforeDay = new RegExp(
+  String.raw`(?<!\d)(\d{1,2}(?:st|nd|rd|th)?\s{0,2}${MONTH})(?=[^\p{L}\d]{0,4}(?:[-–—&]|to|and)[^\p{L}\d]{0,4}\d{1,2}(?:st|nd|rd|th)?\s{0,2}${MONTH}\.?,?\s{0,2}(\d{4}))`,
+  'giu',
+);
+
 /** The number of days from the first to the last day of a programme; undefined if the text does not say it. */
 export function daysIn(text: string): number | undefined {
-  const written = latinDigits(text);
+  const written = latinDigits(text)
+    .replace(monthBeforeDays, '$2 $1 $3')
+    .replace(dayBeforeDay, '$1 $2');
   const [, from, till] = daysOfMonth.exec(written) ?? [];
   if (from && till && Number(from) <= Number(till)) return Number(till) - Number(from) + 1;
   const days = (written.match(writtenDay) ?? []).flatMap((day) => readDate(day) ?? []).sort();

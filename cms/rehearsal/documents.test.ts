@@ -1,62 +1,21 @@
 /** Faults of links and documents are found by their rules, and what looks like one is not. No database, and no file is read. */
 import { describe, expect, it } from 'vitest';
-import { readTemplates, type TemplateId, templatesOf } from '../duties/evidence-templates.ts';
-import type { FileText, ReportLine } from './report.ts';
+import { readTemplates, type TemplateId } from '../duties/evidence-templates.ts';
 import { cleanRows } from './testing/clean-report.ts';
-import { judgeLines } from './testing/judge.ts';
+import {
+  type InventedFile,
+  type InventedMetric,
+  type InventedReport,
+  judge as judgeReport,
+} from './testing/judge.ts';
 
-interface InventedFile {
-  name: string;
-  pages?: string[];
-  rows?: string[][];
-  links?: string[];
-  text?: Partial<FileText>;
-  description?: string;
-  photo?: { hasPlace: boolean; day?: string };
-}
-interface InventedMetric {
-  claimed?: number;
-  asks?: string;
-  sets: [title: string, ...files: InventedFile[]][];
-}
-type Metrics = Record<string, InventedMetric>;
+type Metrics = InventedReport['metrics'];
 
 /** Findings of a report of 2024-25 as `rule code`, and what is said about the place in the files. */
 const judge = async (metrics: Metrics, only?: string) =>
-  (await judgeLines(linesOf(metrics), only)).map(({ rule, finding: { code, values, place } }) => ({
-    ...{ rule, code, values, place },
-  }));
-
-async function* linesOf(metrics: Metrics): AsyncGenerator<ReportLine> {
-  yield { report: { id: 1, name: 'AQAR', period: { first: 2024, last: 2024, text: '2024-25' } } };
-  const ids = new Map<InventedFile, number>();
-  const files = Object.values(metrics).flatMap(({ sets }) => sets.flatMap(([, ...own]) => own));
-  for (const [at, file] of files.entries()) {
-    const { name, pages, rows, links = [], text, description, photo } = file;
-    ids.set(file, at + 1);
-    const read: FileText = { state: 'read', read: 'text', page_count: pages?.length ?? 0, ...text };
-    yield {
-      file: {
-        ...{ id: at + 1, name, size: 100, links, hasOfficeList: false, content: `${name} 100` },
-        ...(description !== undefined && { description }),
-        ...(/\.jpg$/.test(name) && { photo: photo ?? { hasPlace: false } }),
-        text: pages || text ? read : undefined,
-      },
-    };
-    for (const [place, words] of (pages ?? []).entries())
-      yield { page: { number: place + 1, text: words } };
-    if (rows) yield { table: 'Sheet1' };
-    for (const row of rows ?? []) yield { row };
-  }
-  for (const [number, { claimed, asks = 'How?', sets }] of Object.entries(metrics)) {
-    const templates = templatesOf(number, '2020', readTemplates()).map(({ id }) => id);
-    yield { metric: { id: 1, number, text: asks, asks, claimed, templates, edit: '/edit' } };
-    for (const [title, ...own] of sets)
-      yield {
-        set: { id: 1, title, edit: '/edit', files: own.flatMap((file) => ids.get(file) ?? []) },
-      };
-  }
-}
+  (await judgeReport({ first: 2024, metrics }, only)).map(
+    ({ rule, finding: { code, values, place } }) => ({ rule, code, values, place }),
+  );
 
 /** The clean rows of a template with another cell in the row below the headings. */
 function sheet(id: TemplateId, column?: string, cell = ''): InventedFile {
@@ -98,6 +57,7 @@ describe('a link', () => {
     'https://old.example.org/wp-admin/upload.php',
     'https://example.org/adminlogin.php',
     'https://example.org/user_login',
+    'https://erp.example.org/default.aspx?ReturnUrl=%2fHome',
   ])('asks for a password: %s', async (link) => {
     expect(await codesIn(portal(link))).toEqual(['6.2.3 linkBehindSignIn']);
     expect(await codesIn(report(link))).toEqual(['3.4.3 linkBehindSignIn']);
@@ -118,6 +78,8 @@ describe('a link', () => {
     'https://journal.example.org/?lang=en',
     'https://journal.example.org/ojs/index.php/IJTK',
     'https://journal.example.org/index.php/ijtk/index',
+    'https://journal.example.org/index.php/ijtk/issue/archive',
+    'https://journal.example.org/journal/index.php',
   ])('leads to a home page: %s', async (link) => {
     expect(await codesIn(paper(link))).toEqual(['3.3.2 linkToHomePage']);
   });
@@ -126,6 +88,8 @@ describe('a link', () => {
     ['linkToProfile', 'https://scholar.google.com/citations?user=abc&hl=en'],
     ['linkToProfile', 'https://scholar.google.co.in/citations?hl=en&user=abc'],
     ['linkToProfile', 'https://orcid.org/0000-0002-1825-0097'],
+    ['linkToProfile', 'https://gauhati.academia.edu/RinaDevi'],
+    ['linkToProfile', 'https://arxiv.org/a/devi_r_1'],
     ['linkToProfile', 'https://www.researchgate.net/profile/Anima-Bora'],
     ['linkToProfile', 'https://vidwan.inflibnet.ac.in/profile/12345'],
     ['linkToProfile', 'https://www.scopus.com/authid/detail.uri?authorId=1'],
@@ -303,7 +267,7 @@ describe('a document', () => {
 
 const minutes =
   'ডেমো মহাবিদ্যালয়ৰ শৈক্ষিক সমিতিৰ সভাৰ কাৰ্যবিৱৰণী। সভাখন ২০২৪ চনৰ ১৪ ছেপ্টেম্বৰ তাৰিখে অনুষ্ঠিত হয়। সভাত অধ্যক্ষই সভাপতিত্ব কৰে আৰু পাঠদানৰ পৰিকল্পনা, পৰীক্ষাৰ সময়সূচী আৰু পুথিভঁৰালৰ সময় সম্পৰ্কে আলোচনা কৰা হয়।';
-const meeting = (...sets: InventedMetric['sets']): Metrics => ({ '1.1.1': { sets } });
+const meeting = (...sets: NonNullable<InventedMetric['sets']>): Metrics => ({ '1.1.1': { sets } });
 const english = {
   name: 'minutes-english.pdf',
   pages: [
@@ -485,7 +449,7 @@ describe('a letter', () => {
     const metrics = {
       '1.2.3': {
         claimed: 110,
-        asks: 'Number of students enrolled in add-on courses',
+        text: 'Number of students enrolled in add-on courses',
         sets: [
           [
             'Enrolment',

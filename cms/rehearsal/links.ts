@@ -139,7 +139,10 @@ export interface WrongPlaces {
     /** First part of the path of pages that nobody sees without an account. */
     areas: readonly string[];
   };
-  /** Addresses of persons. `scholar.google.*` is any country, `?user` a value in the query. */
+  /**
+   * Addresses of persons. `scholar.google.*` is any country, `*.academia.edu` any host below it but www, `?user` a value in
+   * the query.
+   */
   profiles: readonly string[];
   /** Addresses of lists of results. */
   searches: readonly string[];
@@ -174,11 +177,20 @@ export function isHomePage(url: URL, { home }: Pick<WrongPlaces, 'home'>): boole
   return selectsNoPage && parts.every((part) => home.includes(part));
 }
 
-/** True for the front page of one of several journals of a publisher: `/index.php/ijtk`, as Open Journal Systems has it. */
+/** Pages of a journal, beside its home page, that are no paper. */
+const ofJournal = new Set(['about', 'issue', 'archive', 'archives', 'current']);
+
+/**
+ * True for the front page of one of several journals of a publisher and for its list of issues: `/index.php/ijtk` and
+ * `/index.php/ijtk/issue/archive`, as Open Journal Systems has them.
+ */
 export function isFrontPage({ pathname }: URL, { home }: Pick<WrongPlaces, 'home'>): boolean {
   const [, rest = ''] = /\/index\.php\/([^?#]*)$/i.exec(pathname) ?? [];
-  const [journal = '', page = 'index', ...others] = partsOf(rest);
-  return /^[a-z]{2,12}$/.test(journal) && home.includes(page) && others.length === 0;
+  const [journal = '', ...pages] = partsOf(rest);
+  return (
+    /^[a-z]{2,12}$/.test(journal) &&
+    pages.every((page) => home.includes(page) || ofJournal.has(page))
+  );
 }
 
 /** The words of a part of an address: `StudentLogin` and `student-login` have two. */
@@ -216,6 +228,7 @@ export function isSignIn(url: URL, { 'sign-in': { hosts, names, areas } }: Wrong
     isOneOf(url, hosts) ||
     names.includes(label) ||
     areas.includes(partsOf(url.pathname)[0] ?? '') ||
+    [...url.searchParams.keys()].some((name) => /^return_?url$/i.test(name)) ||
     [...parts, ...url.searchParams.values()].some((part) => namesSignIn(part, names))
   );
 }
@@ -228,7 +241,9 @@ function isListed(url: URL, addresses: readonly string[]): boolean {
     const [host, path] = slash < 0 ? [place, ''] : [place.slice(0, slash), place.slice(slash)];
     const isHost = host.endsWith('.*')
       ? `.${url.hostname}`.includes(`.${host.slice(0, -1)}`)
-      : isOneOf(url, [host]);
+      : host.startsWith('*.')
+        ? url.hostname.endsWith(host.slice(1)) && !url.hostname.startsWith('www.')
+        : isOneOf(url, [host]);
     return (
       isHost &&
       url.pathname.toLowerCase().startsWith(path) &&

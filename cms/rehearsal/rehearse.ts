@@ -76,27 +76,27 @@ async function taskFor(payload: Payload, now: Date): Promise<Task> {
   const foreign = rules.flatMap(({ check, limits }) =>
     check === 'foreign-host' ? limitsOfChecks[check].parse(limits) : [],
   );
+  const authorityHosts = foreign.flatMap(({ authorities }) => authorities);
+  const ofOthers = [...authorityHosts, ...foreign.flatMap(({ mailboxes }) => mailboxes)];
   const website = {
     site: environment.SITE_URL,
     cms: environment.CMS_URL,
-    ownHosts: await hostsOfCollege(payload),
+    ownHosts: (await hostsOfCollege(payload)).filter((host) => !ofOthers.includes(host)),
   };
   return {
     rules,
     website,
+    authorityHosts,
     templates: readTemplates(),
     storageHosts: foreign.flatMap(({ hosts }) => hosts),
     socialHosts: foreign.flatMap(({ social }) => social),
-    authorityHosts: foreign.flatMap(({ authorities }) => authorities),
     feedback: await readFeedback(payload, website),
   };
 }
 
-/** Hosts of mailboxes that everybody can have. */
-const mailHosts = /^(?:gmail|googlemail|yahoo|ymail|rediffmail|outlook|hotmail|live)\./;
-
+/** The host in the e-mail address of the college. */
 async function hostsOfCollege(payload: Payload): Promise<string[]> {
   const { email } = await payload.findGlobal({ ...asSystem, slug: 'college' });
-  const [, host = ''] = /@([\w.-]+)$/.exec((email ?? '').trim().toLowerCase()) ?? [];
-  return host && !mailHosts.test(host) ? [host] : [];
+  const [, host] = /@([\w.-]+)$/.exec((email ?? '').trim().toLowerCase()) ?? [];
+  return host ? [host] : [];
 }

@@ -18,9 +18,13 @@ const month = z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'a month such as 201
 
 /** The limits of each check, as the rules file has them. `checks.ts` has a function for each. */
 export const limitsOfChecks = {
-  /** `authorities`: hosts whose rules may be linked, because a rule is not evidence. */
+  /**
+   * `authorities`: hosts whose rules may be linked, because a rule is not evidence. `mailboxes`: hosts where everybody can
+   * have an address.
+   */
   'foreign-host': z.strictObject({
     ...{ hosts: searchWords, social: searchWords, authorities: searchWords },
+    mailboxes: searchWords,
   }),
   'large-elsewhere': z.strictObject({ megabytes: z.number().positive() }),
   'template-altered': nothing,
@@ -85,7 +89,15 @@ export const limitsOfChecks = {
   'short-course': z.strictObject({ hours: z.number().positive() }),
   'short-programme': z.strictObject({ days: z.number().positive() }),
   'programmes-differ': nothing,
-  'more-than-seats': z.strictObject({ categories: searchWords }),
+  'more-than-seats': z.strictObject({
+    categories: z.array(searchWords).min(1),
+    /** How a metric begins that counts students, and one that counts all of them. */
+    ...{ students: searchWords, 'all-students': searchWords },
+    /** Words of a metric that may count a student several times. */
+    'not-once': searchWords,
+    /** Years of a programme, in each of which its seats may be taken. */
+    years: z.int().positive(),
+  }),
   'more-than-all': nothing,
 };
 export type CheckName = keyof typeof limitsOfChecks;

@@ -287,6 +287,56 @@ it.each<[string, InventedReport]>([
       dataOf('reserved-seats', ['2023-24', 'SC: 20, ST: 28, Gen: 100', 'SC: 18, ST: 28, Gen: 110']),
     ),
   ],
+  ...['SC (9), ST (9)', '7 % as per rules', 'SC 7%', '9, 9, 9, 1, 50, 2'].map(
+    (seats): [string, InventedReport] => [
+      `seats of ${seats} and fewer students`,
+      metric('2.1.2', undefined, dataOf('reserved-seats', ['2023-24', seats, 'SC: 8, ST: 9'])),
+    ],
+  ),
+  [
+    'papers of one volume with one ISBN',
+    metric(
+      '3.3.3',
+      2,
+      dataOf('books', chapter('R. Devi', 'Herbs'), chapter('R. Devi', 'Rice').with(2, 'Rice')),
+    ),
+  ],
+  [
+    'programmes that begin alike, and two teachers of one surname',
+    {
+      metrics: {
+        '2.1.1': { claimed: 3, sheets: [seats] },
+        '2.6.3': {
+          claimed: 1,
+          sheets: [dataOf('results', ['BA-EDU', 'B.A. Education', '20', '19'])],
+        },
+        '6.3.4': {
+          claimed: 2,
+          sheets: [
+            dataOf(
+              'development-programmes',
+              ['Dr. R. Devi (Botany)', 'Refresher course', '05-01-2024 to 18-01-2024'],
+              ['R. Devi (Zoology)', 'Orientation', '03-10-2023 to 30-10-2023'],
+            ),
+          ],
+        },
+      },
+    },
+  ],
+  [
+    'students of all years, and those who took part several times',
+    {
+      metrics: {
+        '2.1.1': { claimed: 250, sheets: [seats] },
+        '5.1.1': { claimed: 800, text: 'Number of students benefited', documents: letter },
+        '5.3.2': {
+          claimed: 900,
+          text: 'Number of students participating',
+          documents: ['Results of the sports week of August 2023, signed by the principal'],
+        },
+      },
+    },
+  ],
 ])('says nothing about %s', async (_name, report) => {
   expect(await found(report)).toEqual([]);
 });
@@ -481,6 +531,9 @@ const faults: Fault[] = [
       ['Visit in 2020, talk on 12-08-2021', 'agreementIdle'],
       ['2021-22: visit, 2023-24: none', 'agreementIdle'],
       ['No activity', 'agreementWithoutActivity'],
+      ['Activities yet to be started', 'agreementWithoutActivity'],
+      ['এতিয়ালৈকে কোনো কাৰ্যসূচী হোৱা নাই', 'agreementWithoutActivity'],
+      ['Visit on 3rd March, 2022', 'agreementIdle'],
     ] as const
   ).map(
     ([activities, code]): Fault => [
@@ -494,6 +547,7 @@ const faults: Fault[] = [
       [{ 2: 'Guest Lecturer' }, 'notFullTime'],
       [{ 4: 'Part-time' }, 'notFullTime'],
       [{ 2: 'অতিথি শিক্ষক' }, 'notFullTime'],
+      [{ 2: 'Lecturer (P.T.)' }, 'notFullTime'],
       [{ 7: '2021' }, 'teacherLeft'],
       [{ 7: 'No' }, 'leftWithoutYear'],
       [{ 7: 'No, retired on 31-05-2023' }, 'teacherLeft'],
@@ -581,18 +635,73 @@ const faults: Fault[] = [
       'programmeShort',
     ],
   ),
+  ...[
+    ['Dr. R. Devi', 'R. Devi'],
+    ['ড° ৰীণা দেৱী', 'ৰীণা দেৱী'],
+    ['Rina Devi, Ph.D.', 'DEVI, Rina, Assistant Professor'],
+  ].map(
+    ([one = '', other = '']): Fault => [
+      `one teacher for two, ${other}`,
+      metric(
+        '6.3.4',
+        2,
+        dataOf(
+          'development-programmes',
+          [one, 'Refresher course', '05-01-2024 to 18-01-2024'],
+          [other, 'Orientation', '03-10-2023 to 30-10-2023'],
+        ),
+      ),
+      'personTwice',
+    ],
+  ),
   [
-    'one teacher for two',
+    'a course whose heading has the unit',
     metric(
-      '6.3.4',
-      2,
-      dataOf(
-        'development-programmes',
-        ['Dr. R. Devi', 'Refresher course', '05-01-2024 to 18-01-2024'],
-        ['R. Devi', 'Orientation', '03-10-2023 to 30-10-2023'],
+      '1.2.2',
+      1,
+      dataOf('add-on-courses', course('12')).map((row, at) =>
+        at === 0 ? row.with(4, 'Duration of course (in hours)') : row,
       ),
     ),
-    'personTwice',
+    'headingsDiffer',
+    'courseShort',
+  ],
+  [
+    'one ISBN for two books',
+    metric(
+      '3.3.3',
+      2,
+      dataOf(
+        'books',
+        chapter('R. Devi', ''),
+        chapter('R. Devi', '').with(2, 'Songs of rivers').with(4, 'Others').with(5, 'ASM'),
+      ),
+    ),
+    'isbnOfSeveral',
+  ],
+  [
+    'more students than all seats',
+    {
+      metrics: {
+        '2.1.1': { claimed: 250, sheets: [seats] },
+        '5.1.1': { claimed: 900, text: 'Number of students benefited', documents: letter },
+      },
+    },
+    'moreThanEnrolled',
+  ],
+  [
+    'more students than the college has',
+    {
+      metrics: {
+        '0.1': {
+          claimed: 700,
+          text: 'Number of students during the year',
+          documents: ['Students on the rolls of August 2023, signed by the principal'],
+        },
+        '5.1.1': { claimed: 701, text: 'Number of students benefited', documents: letter },
+      },
+    },
+    'moreThanEnrolled',
   ],
   ...(
     [
@@ -600,6 +709,9 @@ const faults: Fault[] = [
       ['BP7', 'B.Sc. Physics', 'codeDiffers'],
       ['BP7', 'BSc in Physics (Honours)', 'codeDiffers'],
       ['BP7', 'Bachelor of Science in Physics', 'codeDiffers'],
+      ['BP7', 'Physics, B.Sc.', 'codeDiffers'],
+      ['BC1', 'Bachelor of Commerce in Accounting', 'programmeDiffers'],
+      ['BP7', 'BSc in Phs', 'programmeDiffers'],
       ['BSC-PHY', 'B.Sc. Chemistry', 'nameDiffers'],
     ] as const
   ).map(
@@ -627,15 +739,19 @@ const faults: Fault[] = [
     },
     'moreThanSeats',
   ],
-  [
-    'more admitted than earmarked',
-    metric(
-      '2.1.2',
-      undefined,
-      dataOf('reserved-seats', ['2023-24', 'SC: 4, ST: 9', 'SC: 9, ST: 9']),
-    ),
-    'reservedExceeded',
-  ],
+  ...[
+    ['SC: 4, ST: 9', 'SC: 9, ST: 9'],
+    ['S.C. (4); S.T. (9)', 'SC-9 ST-9'],
+    ['4 SC, 9 ST', 'Scheduled Caste: 9, ST(H): 2'],
+    ['অনুসূচীত জাতি: ৪', 'SC 9'],
+    ['4, 9, 9, 1, 50, 2', '9, 9, 9, 1, 50, 2'],
+  ].map(
+    ([seats = '', filled = '']): Fault => [
+      `${filled} admitted, ${seats} earmarked`,
+      metric('2.1.2', undefined, dataOf('reserved-seats', ['2023-24', seats, filled])),
+      'reservedExceeded',
+    ],
+  ),
   [
     'more admitted than earmarked, in columns of their own',
     metric('2.1.2', undefined, [

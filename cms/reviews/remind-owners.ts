@@ -1,10 +1,14 @@
 /**
- * Mails owners what is due for review, once a week, and which rows of the public disclosure have changed their state. The
+ * Mails owners what is due for review and what the nightly walk found on their pages, once a week, and which rows of the public disclosure have changed their state. The
  * administrators get a list once a month, and so do offices without an account, whose mail names the person to tell.
  */
-import type { Locale } from '@college/contract/locales';
+import { type Locale, pathIn } from '@college/contract/locales';
 import type { Payload, PayloadRequest, TaskConfig } from 'payload';
 import { asSystem } from '../access.ts';
+import type { RowState } from '../certification/check.ts';
+import { matrixKey } from '../certification/matrix.ts';
+import { readRuns } from '../certification/runs.ts';
+import { rowStateSentences } from '../certification/words.ts';
 import { remindedAt, toldStates } from '../content/duties/review-settings.ts';
 import { type Duty, evaluate, stateSentences } from '../duties/evaluate.ts';
 import { readShownSets } from '../duties/shown-sets.ts';
@@ -17,6 +21,8 @@ import { collegeName, queueMail } from '../platform/mail/mail.ts';
 import { inEveryLanguage } from '../platform/mail/texts-for-staff.ts';
 import { warnAdministrators } from '../platform/mail/warn-administrators.ts';
 import { dateText } from '../time-zone/dates.ts';
+import { type Finding, findingText } from '../walks/findings.ts';
+import { readWalk } from '../walks/walks.ts';
 import { type Sentence, say } from '../words/say.ts';
 import { type Owner, readDefaultOwner, readSubjects, type Subject } from './subjects.ts';
 
@@ -31,6 +37,7 @@ export async function remindOwners(payload: Payload, now = new Date()): Promise<
   const subjects = await readSubjects(payload, mainLocale());
   const due = subjects.filter((subject) => subject.due <= now);
   const states = await readStates(payload, now);
+  const found = await readFound(payload, subjects);
   const mails = await mailWriter(payload);
   await inTransaction(payload, async (req) => {
     const settings = await payload.findGlobal({
@@ -42,15 +49,24 @@ export async function remindOwners(payload: Payload, now = new Date()): Promise<
     const isTime = (who: string, pause: number) => !isWithin(last.get(who), pause, now.getTime());
     const administrators =
       due.length > 0 && isTime(ADMINISTRATORS, MONTH) ? await administratorsOf(req) : [];
+    const foundOf = (email: string) => found.get(email) ?? [];
     for (const to of administrators)
-      await mails.due({ to, screen: '/collections/reviews', isOffice: false }, due, req);
+      await mails.due(
+        { to, screen: '/collections/reviews', isOffice: false },
+        due,
+        foundOf(to),
+        req,
+      );
     if (administrators.length > 0) last.set(ADMINISTRATORS, now.toISOString());
-    for (const [email, own] of Map.groupBy(due, ({ owner }) => owner?.email ?? '')) {
-      const isOffice = isOfficeOf(own);
+    const dueOf = Map.groupBy(due, ({ owner }) => owner?.email ?? '');
+    for (const email of new Set([...dueOf.keys(), ...found.keys()])) {
+      const isOffice = isOfficeOf(subjects.filter(({ owner }) => owner?.email === email));
       if (!email || !isTime(email, isOffice ? MONTH : WEEK)) continue;
+      const reader: Reader = { to: email, screen: '', isOffice };
+      const own = dueOf.get(email);
+      if (!own) await mails.found(reader, foundOf(email), req);
       // The mail to the administrators names theirs, too.
-      if (!administrators.includes(email))
-        await mails.due({ to: email, screen: '', isOffice }, own, req);
+      else if (!administrators.includes(email)) await mails.due(reader, own, foundOf(email), req);
       last.set(email, now.toISOString());
     }
     const told = toldStates.readIfKnown(settings);
@@ -71,19 +87,34 @@ export async function remindOwners(payload: Payload, now = new Date()): Promise<
   });
 }
 
+/** Findings of the newest walk by the e-mail of who looks after the page: its owner, or the owner of everything else. */
+async function readFound(payload: Payload, subjects: readonly Subject[]) {
+  const [walk, otherwise] = await Promise.all([readWalk(payload), readDefaultOwner(payload)]);
+  const owners = new Map(
+    subjects.flatMap(({ kind, path, owner }) => (path && kind !== 'duty' ? [[path, owner]] : [])),
+  );
+  const findings = walk?.report.findings.filter(({ kind }) => kind !== 'unchecked') ?? [];
+  return Map.groupBy(findings, ({ path }) => (owners.get(path) ?? otherwise)?.email ?? '');
+}
+
 const isOfficeOf = (subjects: readonly Subject[]): boolean =>
   subjects.every(({ owner }) => owner?.account === undefined);
 
 const dutyOf = ({ key }: Subject): string => key.replace(/^duty:/, '');
 
-type State = Duty['state'];
+type State = Duty['state'] | RowState;
+const sentences: Record<State, Sentence> = { ...stateSentences, ...rowStateSentences };
 
-/** The state of each shown row of the public disclosure, by its key. */
+/** The state of each shown row of the public disclosure and of the last run of the certification, by its key. */
 async function readStates(payload: Payload, now: Date): Promise<ReadonlyMap<string, State>> {
   const visit = { payload, locale: mainLocale() };
   const { shown } = await readShownSets(visit);
   const duties = await Promise.all(shown.map((set) => evaluate(set, visit, now)));
-  return new Map(duties.flat().map(({ key, state }) => [key, state]));
+  const [run] = await readRuns(payload, 1);
+  return new Map<string, State>([
+    ...duties.flat().map(({ key, state }) => [key, state] as const),
+    ...[...(run?.states ?? [])].map(([id, { state }]) => [matrixKey({ id }), state] as const),
+  ]);
 }
 
 export const remindOwnersTask: TaskConfig<{ input: object; output: object }> = {
@@ -118,6 +149,10 @@ interface Letter {
   lead: Sentence;
   /** What to do with an account. */
   end: Sentence;
+  /** Screen of the admin where it is done, if it is not that of the reader. */
+  screen?: string;
+  /** What the nightly walk found, below the rest. */
+  found?: readonly Finding[];
   lines: (locale: Locale) => string[];
 }
 
@@ -132,8 +167,14 @@ async function mailWriter(payload: Payload) {
   const titleIn = (locale: Locale, { key, title }: Subject) =>
     titles.get(locale)?.get(key) ?? title;
   return {
-    due: (reader: Reader, subjects: readonly Subject[], req: PayloadRequest) =>
+    due: (
+      reader: Reader,
+      subjects: readonly Subject[],
+      found: readonly Finding[],
+      req: PayloadRequest,
+    ) =>
       send(reader, contact, req, {
+        found,
         subject: 'Due for review on the website of {{college}}: {{count}}',
         lead: 'Please read these pages. Correct what has changed, or press ‘Checked, nothing to change’:',
         end: 'Mark them as checked here:',
@@ -145,9 +186,17 @@ async function mailWriter(payload: Payload) {
             return `    ${date}  ${titleIn(locale, subject)}${address}`;
           }),
       }),
+    found: (reader: Reader, found: readonly Finding[], req: PayloadRequest) =>
+      send(reader, contact, req, {
+        subject: 'Found on the website of {{college}}: {{count}}',
+        lead: FOUND,
+        end: 'You find them here:',
+        screen: WALKS,
+        lines: (locale) => found.map((finding) => foundLine(locale, finding)),
+      }),
     turned: (reader: Reader, turned: readonly Turned[], req: PayloadRequest) =>
       send(reader, contact, req, {
-        subject: 'Changed in the public disclosure of {{college}}: {{count}}',
+        subject: 'Changed in the public disclosure or certification of {{college}}: {{count}}',
         lead: 'These rows, which you look after, are not what they were:',
         end: 'You find what you look after here:',
         lines: (locale) =>
@@ -159,8 +208,15 @@ async function mailWriter(payload: Payload) {
   };
 }
 
+const WALKS = '/collections/walks';
+const FOUND: Sentence =
+  'The nightly check found this on pages that you look after. Please correct it:';
+
+const foundLine = (locale: Locale, finding: Finding): string =>
+  `    ${findingText(locale, finding)}\n    ${environment.SITE_URL}${pathIn(finding.locales[0] ?? locale, finding.path)}`;
+
 const stateText = (locale: Locale, state: string): string =>
-  Object.hasOwn(stateSentences, state) ? say(locale, stateSentences[state as State]) : state;
+  Object.hasOwn(sentences, state) ? say(locale, sentences[state as State]) : state;
 
 /** Digits as the language writes them. */
 const digitsIn = (locale: Locale, text: string): string =>
@@ -171,14 +227,18 @@ async function send(
   { to, screen, isOffice }: Reader,
   contact: Owner | undefined,
   req: PayloadRequest,
-  { subject, lead, end, lines: linesIn }: Letter,
+  { subject, lead, end, screen: own, found = [], lines: linesIn }: Letter,
 ): Promise<void> {
   const mail = await inEveryLanguage(
     (locale) => collegeName(req, locale),
     (locale, college) => {
       const lines = linesIn(locale);
-      const rest = lines.length - MOST_LINES;
       const number = (count: number) => digitsIn(locale, String(count));
+      const firstOf = (all: readonly string[]) => {
+        const rest = all.length - MOST_LINES;
+        const more = `    ${say(locale, 'and {{count}} more', { count: number(rest) })}`;
+        return [all.slice(0, MOST_LINES).join('\n'), ...(rest > 0 ? [more] : [])];
+      };
       const actions =
         isOffice && contact
           ? [
@@ -188,7 +248,7 @@ async function send(
                 { name: contact.name, email: contact.email },
               ),
             ]
-          : [say(locale, end), `    ${environment.CMS_URL}/admin${screen}`];
+          : [say(locale, end), `    ${environment.CMS_URL}/admin${own ?? screen}`];
       return {
         subject: say(locale, subject, { college, count: number(lines.length) }),
         text: [
@@ -196,11 +256,11 @@ async function send(
             locale,
             isOffice ? 'Your office looks after this on the website of the college:' : lead,
           ),
-          lines.slice(0, MOST_LINES).join('\n'),
-          ...(rest > 0
-            ? [`    ${say(locale, 'and {{count}} more', { count: number(rest) })}`]
-            : []),
+          ...firstOf(lines),
           ...actions,
+          ...(found.length > 0
+            ? [say(locale, FOUND), ...firstOf(found.map((finding) => foundLine(locale, finding)))]
+            : []),
         ].join('\n\n'),
       };
     },

@@ -113,6 +113,45 @@ test('an office without an account is told whom to tell, once a month', async ()
   await payload.delete({ collection: 'reviews', id });
 });
 
+test('owners hear weekly what the nightly walk found on their pages', async () => {
+  const { id } = await payload.create({
+    collection: 'reviews',
+    data: { subject: 'page:/newsletter', owner: editor.id },
+  });
+  const finding = { value: '', since: '2026-11-27', locales: ['en'] };
+  const walk = await payload.create({
+    collection: 'walks',
+    data: {
+      state: 'done',
+      report: {
+        ...{ pages: 2, left: 0, links: 0, seconds: 1, count: 2, mended: [] },
+        findings: [
+          { ...finding, kind: 'empty', path: '/newsletter' },
+          { ...finding, kind: 'broken', path: '/singleevent?eventId=1', value: '/lost' },
+          { ...finding, kind: 'unchecked', path: '/newsletter', value: 'https://example.org/' },
+        ],
+      },
+    },
+  });
+  const start = new Date();
+  const textsOn = async (day: number, name: string) => {
+    await payload.delete({ collection: 'payload-jobs', where: {} });
+    await remindOwners(payload, new Date(start.getTime() + day * 24 * 60 * 60 * 1000));
+    return (await mailsTo(payload, `${name}@example.org`)).map(({ text }) => text);
+  };
+  await payload.db.updateGlobal({ slug: 'review-settings', data: { reminded: {} } });
+  const [text, ...others] = await textsOn(0, 'editor');
+  expect(others).toEqual([]);
+  expect(text).toMatch(/The page is empty\.\n {4}http\S+\/newsletter\n[\s\S]*\/collections\/walks/);
+  expect(text).not.toContain('example.org/\n');
+  expect(await textsOn(6, 'editor')).toEqual([]);
+  const [ofAdministrator] = await textsOn(8, 'administrator');
+  expect(ofAdministrator).toContain('The link /lost leads nowhere.');
+  await payload.delete({ collection: 'walks', id: walk.id });
+  await payload.delete({ collection: 'reviews', id });
+  await payload.db.updateGlobal({ slug: 'review-settings', data: { reminded: {} } });
+});
+
 test('owners are told when a row of the public disclosure has another state', async () => {
   const { id } = await payload.create({
     collection: 'reviews',

@@ -5,6 +5,7 @@ import { defaultSiteMap } from '@college/contract/site-map/default';
 import { addMonths } from 'date-fns';
 import type { Payload } from 'payload';
 import { asSystem, isAdministrator } from '../access.ts';
+import { matrixKey, readMatrix } from '../certification/matrix.ts';
 import { DEFAULT_MONTHS } from '../content/duties/review-settings.ts';
 import { dutyKey } from '../duties/evaluate.ts';
 import { pathOfSet, rowsForColleges } from '../duties/rule-sets.ts';
@@ -76,6 +77,7 @@ export async function readSubjects(payload: Payload, locale: Locale): Promise<Su
     Promise.all([
       readPages(payload, locale),
       readDuties(payload, locale),
+      readMatrixRows(locale),
       readTexts(payload, locale),
       readAdoptedPolicies(payload, locale),
     ]),
@@ -149,6 +151,21 @@ async function readDuties(payload: Payload, locale: Locale): Promise<Part[]> {
       edit: '/admin/collections/duty-answers',
     })),
   );
+}
+
+/** Rows of the conformity matrix that are not for the developer of the site alone. */
+async function readMatrixRows(locale: Locale): Promise<Part[]> {
+  const { sections } = await readMatrix();
+  const rows = sections.flatMap((section) => section.rows);
+  return rows
+    .filter(({ by, ask }) => by !== 'software' || ask)
+    .map((row) => ({
+      key: `duty:${matrixKey(row)}`,
+      kind: 'duty' as const,
+      title: `GIGW ${row.id}: ${row.title[locale]}`,
+      path: undefined,
+      edit: '/admin/collections/certification-runs',
+    }));
 }
 
 async function readTexts(payload: Payload, locale: Locale): Promise<Part[]> {

@@ -13,7 +13,7 @@ beforeAll(async () => {
   const { htmlOf } = await import('../calls/rich-text-html.ts');
   const files = { one: async () => undefined, all: async () => [] };
   const nothing = () => undefined;
-  const related = { file: nothing, department: nothing, ownPage: nothing };
+  const related = { file: nothing, fileAt: nothing, department: nothing, ownPage: nothing };
   toPage = async (html) =>
     htmlOf(await richTextOf(cleanPaste(html, documentOf).html, payload, files), related);
 }, patience);

@@ -246,6 +246,7 @@ export const table: Row[] = [
     name: 'Yearly review',
     metrics: [{ sr_no: '1.1', metric_question: 'How?', type: 'QUALITATIVE' }],
   })),
+  row('walks', 'r r r - - - - -', () => ({ state: 'done' })),
   row('certification-runs', 'r r - - - - - -', () => ({ results: {} })),
   row('rehearsals', 'ru ru - ru - - - -', () => ({ state: 'done', findings: [] })),
   row('photos', 'crud crud r r r r r r', (ids) => ({ type: 'HIGHLIGHTS', image: picture(ids) })),
@@ -485,12 +486,14 @@ export const rightTable = {
   messageEditors: columns('messageEditors', 'y y - - y - - -'),
   notesReaders: columns('notesReaders', 'y - - - y - - -'),
   qualityEditors: columns('qualityEditors', 'y y - y - - - -'),
+  readsWalks: columns('readsWalks', 'y y y - - - - -'),
 } satisfies { [Name in NameTaking<{ req: Asker }>]: Record<Who, string> };
 
 /** Facts about the accounts of each role, by the name of their function in `access.ts`. */
 export const factTable = {
   belongsToDepartment: columns('belongsToDepartment', '- - y - - y - -'),
-  decidesOnItems: columns('decidesOnItems', '- - - - y y - -'),
+  decidesOnItems: columns('decidesOnItems', 'y y - - y y - -'),
+  decidesOnNotices: columns('decidesOnNotices', 'y y - - - - - -'),
   decidesOnSubmissions: columns('decidesOnSubmissions', '- - - - y - - -'),
   isAdministrator: columns('isAdministrator', 'y - - - - - - -'),
   mayHaveProfile: columns('mayHaveProfile', '- - - - - y y -'),
@@ -584,6 +587,8 @@ export const staffCallTable: StaffCallRow[] = [
     publications: [{ citation, state: 'new' }],
   })),
   staffCallRow('post /review-checked', 'x x x x x x x -', () => ({ subject: 'page:/contactus' })),
+  staffCallRow('post /certification/run', 'x x - - - - - -'),
+  staffCallRow('get /certification/matrix', 'x x - - - - - -', () => ({ format: 'csv' })),
   staffCallRow('post /review-hand-over', 'x x - - - - - -', () => ({ from: 1, to: 2 })),
   staffCallRow('post /adopt-policies', 'x x - - - - - -', () => ({
     kinds: ['terms'],
@@ -591,6 +596,7 @@ export const staffCallTable: StaffCallRow[] = [
     by: { en: 'A. Das', as: 'A. Das' },
     designation: { en: 'Principal', as: 'Principal' },
   })),
+  staffCallRow('post /walk', 'x x - - - - - -'),
   staffCallRow('post /reports/:id/next-year', 'x x - x - - - -', ofEvidence),
   staffCallRow('post /reports/:id/rehearsal', 'x x - x - - - -', ofEvidence),
   staffCallRow('post /reports/:id/fill', 'x x - x - - - -', ofEvidence),

@@ -374,8 +374,8 @@ describe('the tables of rights', () => {
   it('agree with the menu of the admin, which hides collections that an account cannot change', () => {
     // Every role selects files and edits its own account.
     const always = ['media', 'users'];
-    // Logs, which nobody changes.
-    const trails = ['imports', 'exports', 'account-changes', 'certification-runs'];
+    // Logs and reports, which nobody changes.
+    const trails = ['imports', 'exports', 'account-changes', 'certification-runs', 'walks'];
     for (const { slug, admin } of payload.config.collections) {
       if (admin.hidden === true || always.includes(slug)) continue;
       for (const [who, user] of users) {

@@ -71,7 +71,7 @@ export async function previewToken(payload: Payload, subject: Subject, user: Use
 
 interface NewNotice
   extends Partial<Pick<Notice, 'type' | 'date' | 'expires' | 'deadline' | 'importance'>>,
-    Partial<Pick<Notice, 'on_top_until' | 'cancelled'>> {
+    Partial<Pick<Notice, 'on_top_until' | 'cancelled' | 'link'>> {
   title: string;
   own_page?: number;
   department?: number;

@@ -225,7 +225,7 @@ export const UnpublishButton = () => <Button>Unpublish</Button>;
 export const Banner = ({ children, type }: { children: ReactNode; type: string }) => (
   <p className={`banner--${type}`}>{children}</p>
 );
-export const Pill = ({ children }: { children: ReactNode }) => <span>{children}</span>;
+export const Pill = ({ children }: { children: ReactNode }) => <div>{children}</div>;
 export const DragHandleIcon = () => null;
 export const DraggableSortable = ({ children }: { children: ReactNode }) => children;
 export const DraggableSortableItem = ({ children }: { children: (dragged: object) => ReactNode }) =>

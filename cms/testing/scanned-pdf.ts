@@ -36,3 +36,17 @@ export async function scanned(...texts: string[]): Promise<Buffer> {
   document.end();
   return buffer(document);
 }
+
+/** A PDF with tags, title and language. */
+export async function taggedPdf(): Promise<Buffer> {
+  const document = new PDFDocument({
+    pdfVersion: '1.5',
+    tagged: true,
+    lang: 'en-IN',
+    info: { Title: 'Fees – মাচুল' },
+  });
+  const paragraph = () => void document.text('The fee is due.');
+  document.addStructure(document.struct('Document', {}, [document.struct('P', {}, paragraph)]));
+  document.end();
+  return buffer(document);
+}

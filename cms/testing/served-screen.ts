@@ -44,6 +44,13 @@ export async function propsOf(payload: Payload, { user, address = '/', language 
 
 const { document } = new Window();
 
+/**
+ * An element before which a browser ends the paragraph around it, so that React finds another page than it has rendered
+ * (error 418).
+ */
+const inParagraph =
+  /<p(?:\s[^>]*)?>(?:(?!<\/p>)[\s\S])*?<(?:div|p|ul|ol|dl|table|section|form|h[1-6]|blockquote|details|pre|hr)[\s>]/;
+
 /** Shows a component in the document. Resolves with its redirect, if it has one. */
 export async function show<Props extends object>(
   component: FunctionComponent<Props>,
@@ -54,7 +61,10 @@ export async function show<Props extends object>(
   const page = await prerender(createElement(component, props), { onError }).catch(() => null);
   const [failure] = failures;
   if (!page && errorCode(failure) !== REDIRECTED) throw failure;
-  document.body.innerHTML = page ? await text(page.prelude as AsyncIterable<Uint8Array>) : '';
+  const html = page ? await text(page.prelude as AsyncIterable<Uint8Array>) : '';
+  const [misplaced] = inParagraph.exec(html) ?? [];
+  if (misplaced) throw new Error(`React cannot hydrate ${misplaced}`);
+  document.body.innerHTML = html;
   vi.stubGlobal('document', document);
   if (page) return undefined;
   return failure instanceof Error ? failure.message : String(failure);

@@ -8,8 +8,8 @@ const owner = ['Demo College', 'Government of Demo'];
 const footer = `<footer><address>Demo College, Government of Demo</address>
   <a href="/help">Help</a><a href="/policies/terms">Terms of use</a><a href="/visitors-note">Feedback</a>
   <a href="/contactus">Contact</a><a href="/sitemap">All pages</a><a href="/search">Search</a>
-  <a href="https://www.india.gov.in/" target="_blank" rel="noopener">National Portal of India
-    <span class="visually-hidden">(opens in a new tab)</span></a>
+  <a href="https://www.india.gov.in/" data-other-site="gov" target="_blank" rel="noopener">National Portal of India
+    <span class="visually-hidden">(another website, opens in a new tab)</span></a>
   <span>Website last updated: <time datetime="2026-11-20">20 Nov 2026</time></span></footer>`;
 
 /** A page without faults, with `main` as its content. */
@@ -173,13 +173,19 @@ test('measures how much of a page is in the other language', () => {
   expect([facts.locale, facts.foreignPart]).toEqual(['as', 0.75]);
 });
 
-test('reads each link once, without fragments', () => {
+test('reads each link of the content once, without fragments, and those of the menus at home', () => {
   const main =
-    '<a href="?year=2024#x">1</a><a href="?year=2024">2</a><a href="http://other.example.org/a b#c">3</a>';
+    '<nav><a href="/menu">0</a></nav><a href="?year=2024#x">1</a><a href="?year=2024">2</a>' +
+    '<a href="http://other.example.org/a b#c">3</a><a href="https://www.college.example.org/x">4</a>';
   const { own, outside } = read(clean + main).links;
-  expect(own).toContain('https://college.example.org/students/downloads?year=2024');
-  expect(new Set(own).size).toBe(own.length);
-  expect(outside).toEqual(['http://other.example.org/a%20b', 'https://www.india.gov.in/']);
+  expect(own).toEqual([
+    'https://college.example.org/students/downloads?year=2024',
+    'https://www.college.example.org/x',
+  ]);
+  expect(outside).toEqual(['http://other.example.org/a%20b']);
+  const home = read(clean + main, new URL('https://college.example.org/')).links;
+  expect(home.own).toContain('https://college.example.org/menu');
+  expect(home.outside).toContain('https://www.india.gov.in/');
 });
 
 test('an answer without HTML has facts without contents', () => {

@@ -52,7 +52,7 @@ export const pageFactsSchema = z.object({
   duplicateIds: lines,
   /** Hosts of other websites to which the page links. */
   hosts: lines,
-  /** Texts of links to other websites that neither say so nor open a new tab. */
+  /** Texts of links to other websites without the sign, or without the words for screen readers. */
   unmarkedLinks: lines,
   /** Number of links to files of the website. */
   files: z.number(),
@@ -89,7 +89,10 @@ interface Answer {
   owner: readonly string[];
 }
 
-/** Links of a page, absolute and without fragments, each once. */
+/**
+ * Addresses to which a page links, absolute and without fragments, each once. Only the home page counts the links of
+ * header, footer and menus, which are the same everywhere.
+ */
 export interface PageLinks {
   own: string[];
   outside: string[];
@@ -105,13 +108,15 @@ export function readPage(html: string, answer: Answer): { facts: PageFacts; link
     selectAll<Node, Element>(selector, within);
   const attribute = (selector: string, name: string) => all(selector)[0]?.attribs[name] ?? '';
   const { address, status, owner } = answer;
-  const { pathname, search, origin } = address;
-  const { locale } = readPath(pathname);
-  const links = all('a[href]').flatMap((element) => {
-    const url = URL.parse(element.attribs.href ?? '', address);
-    return url && /^https?:$/.test(url.protocol) ? [{ element, url }] : [];
-  });
-  const isOwn = ({ url }: Link) => url.origin === origin;
+  const { pathname, search } = address;
+  const { locale, path } = readPath(pathname);
+  const linksIn = (elements: Element[]) =>
+    elements.flatMap((element): Link[] => {
+      const url = URL.parse(element.attribs.href ?? '', address);
+      return url && /^https?:$/.test(url.protocol) ? [{ element, url }] : [];
+    });
+  const links = linksIn(all('a[href]'));
+  const isOwn = ({ url }: Link) => siteOf(url) === siteOf(address);
   const files = links.filter((link) => isOwn(link) && link.url.pathname.startsWith('/files/'));
   const outside = links.filter((link) => !isOwn(link));
   const headings = all('h1, h2, h3, h4, h5, h6');
@@ -189,7 +194,18 @@ export function readPage(html: string, answer: Answer): { facts: PageFacts; link
         .map(({ attribs }) => attribs.name ?? ''),
     ),
   } satisfies PageFacts;
-  return { facts, links: { own: addresses(links.filter(isOwn)), outside: addresses(outside) } };
+  const menus = new Set(all('main nav a'));
+  const ofContent =
+    path === '/'
+      ? links
+      : linksIn(all('main a[href]')).filter(({ element }) => !menus.has(element));
+  return {
+    facts,
+    links: {
+      own: addresses(ofContent.filter(isOwn)),
+      outside: addresses(ofContent.filter((link) => !isOwn(link))),
+    },
+  };
 }
 
 type All = (selector: string, within?: Node | Node[]) => Element[];
@@ -199,6 +215,9 @@ interface Link {
   url: URL;
 }
 
+/** Identifies a website, with or without `www.`. */
+const siteOf = ({ host }: URL) => host.replace(/^www\./, '');
+
 const squeeze = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 const cut = (text: string) => squeeze(text).slice(0, LONGEST);
 const short = (texts: readonly string[]) => [...new Set(texts.map(cut))].slice(0, MOST);
@@ -206,12 +225,9 @@ const addresses = (links: readonly Link[]) => [
   ...new Set(links.map(({ url: { origin, pathname, search } }) => origin + pathname + search)),
 ];
 
-/** The link says in its text, also for screen readers alone, that it leads to another website or opens a new tab. */
+/** The link has the sign for another website (`data-other-site`), and says so to screen readers. */
 const isMarked = ({ attribs, children }: Element): boolean =>
-  attribs.target === '_blank' &&
-  /new tab|other website|another website|external|নতুন টেব|আন ৱেবছাইট/i.test(
-    wordsOf(children) + (attribs['aria-label'] ?? ''),
-  );
+  'data-other-site' in attribs && /another website|আন ৱেবছাইট/i.test(wordsOf(children));
 
 /** Type and size, such as `PDF · 84 KB`, in the link or right beside it. */
 const fileFacts = /[A-Z0-9]{2,5}\s*[·,(–-]?\s*[\d.,]+\s?(?:B|KB|MB|GB)\b/;

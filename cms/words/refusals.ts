@@ -113,7 +113,7 @@ const ofStaff = {
   ],
   fileType: [
     400,
-    'This type of file is not accepted. Use PDF, Word, Excel, PowerPoint, OpenDocument, text, pictures (JPEG, PNG, WebP, AVIF) or videos (MP4, WebM).',
+    'This type of file is not accepted. Use PDF, Word, Excel, PowerPoint, OpenDocument, text, pictures (JPEG, PNG, WebP, AVIF), videos (MP4, WebM) or their captions (WebVTT).',
   ],
   firstDayMissing: [422, 'Its first day is missing.'],
   full: [503, 'Nothing can be saved at the moment. Please try again later.'],
@@ -174,7 +174,20 @@ const ofStaff = {
   ],
   policyNone: [422, 'Choose at least one policy.'],
   policyPerson: [422, 'Name and designation: write who adopts the policies.'],
+  notWebVtt: [
+    400,
+    'This is not a WebVTT file. Its first line is WEBVTT, and each caption has a line with its times, such as 00:01.000 --> 00:04.000. Save the captions as WebVTT in your program.',
+  ],
   notSaved: [400, 'This could not be saved.'],
+  approvalNeeded: [
+    403,
+    'Another account must approve this before it is published. Submit it for approval.',
+  ],
+  ownApproval: [403, 'You submitted this. Another account must approve it.'],
+  draftChanged: [
+    409,
+    'This was changed after it was submitted. Reload the page and check it. Then approve again.',
+  ],
   notSubmitted: [403, 'Submit this for approval. The head of department publishes it.'],
   noWordPressExport: [
     422,

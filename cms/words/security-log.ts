@@ -19,7 +19,7 @@ export const eventSentences: Record<NamedEvent, Sentence> = {
   restore: 'Restored from the recycle bin',
   'restore-version': 'Restored an earlier version',
   'delete-for-good': 'Deleted permanently',
-  read: 'Read personal data',
+  read: 'Read',
   export: 'Exported',
   import: 'Imported',
   'undo-import': 'Undid an import',

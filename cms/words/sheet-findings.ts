@@ -28,6 +28,7 @@ export const sheetFindings = {
   cellsJoined: 'The cells {{cells}} are joined (merged). Each row must have its own cells.',
   formulaError: 'The cell “{{column}}” shows {{value}}, the error of a formula, not a value.',
   linkOfSeveral: 'The rows {{rows}} have different titles but one DOI or link: {{value}}.',
+  isbnOfSeveral: 'The rows {{rows}} have different books but one ISBN: {{value}}.',
   issnOfSeveral: 'The rows {{rows}} have different journals but one ISSN: {{value}}.',
   notListed:
     'This journal is not in the list of the UGC (UGC-CARE: No), so a paper of {{year}} is not counted.',
@@ -53,6 +54,8 @@ export const sheetFindings = {
     '{{category}}: {{count}} students were admitted, more than the {{seats}} seats that are earmarked.',
   moreThanSeats:
     'In “{{name}}” {{count}} students appeared, more than the {{seats}} seats in metric {{metric}}.',
+  moreThanEnrolled:
+    'The report claims {{claimed}} students, more than the {{most}} that the college can have by metric {{metric}}.',
   moreThanAll: '“{{column}}” is {{value}}, more than 100 %.',
   claimMoreThanAll: 'The report claims {{claimed}} %, more than 100 %.',
 } as const;

@@ -18,6 +18,7 @@ import {
   SiteMap,
   StaticPage,
   VisitorCount,
+  WebsiteQuality,
 } from '../entities.ts';
 import { locales } from '../locales.ts';
 import { Profile } from '../profile.ts';
@@ -117,6 +118,12 @@ export const disclosure = {
     example: { set: '/disclosure' },
     about:
       'Extension: a set of rules, by its code or by the address of its page, with the place of each row on the website; 0 when the college does not answer it.',
+    absent: 0,
+  }),
+  getwebsitequality: get({
+    output: z.union([WebsiteQuality, z.literal(0)]),
+    about:
+      'Extension: which rows of the guidelines for government websites are met, as the college checks itself; 0 when the college does not show it.',
     absent: 0,
   }),
 };

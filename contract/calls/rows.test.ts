@@ -85,6 +85,7 @@ test('the answer for an absent call fits its output', () => {
     getsitemap: {},
     getsearchresults: {},
     getsearchsuggestions: [],
+    getwebsitequality: 0,
     addsearchcounts: {},
   });
   for (const { output, absent } of ours) expect(output.safeParse(absent).success).toBe(true);
@@ -96,6 +97,7 @@ test('a call for one record answers 0 if there is none, and no other number', ()
     'getsingleeventbyid',
     'getdeptdata',
     'getduties',
+    'getwebsitequality',
     'getmyprofiledata',
     'getmyprofiledataqreport',
     'getcommitteebyid',

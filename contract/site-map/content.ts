@@ -31,7 +31,13 @@ export const wholeLists = [
   'rtiofficers',
 ] as const;
 
-export type ContentCode = { [Of in Kind]: CodeOf<Of> }[Kind] | (typeof wholeLists)[number];
+/** There if the college shows visitors how far the website follows the guidelines. */
+export const WEBSITE_QUALITY = 'websitequality';
+
+export type ContentCode =
+  | { [Of in Kind]: CodeOf<Of> }[Kind]
+  | (typeof wholeLists)[number]
+  | typeof WEBSITE_QUALITY;
 
 /**
  * Content that the home page and the microsites of departments show. It stays public if a college hides the page that

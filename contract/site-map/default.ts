@@ -278,6 +278,7 @@ const defaultLines = {
     '/rti/home': inMenu('more', { en: 'Right to information', as: 'তথ্য জনাৰ অধিকাৰ' }),
     '/rti/officers': { en: 'Information officers', as: 'তথ্য বিষয়াসকল' },
     '/disclosure': { en: 'Public Self Disclosure', as: 'ৰাজহুৱা স্ব-প্ৰকাশ' },
+    '/website-quality': { en: 'Quality of this website', as: 'এই ৱেবছাইটৰ গুণগত মান' },
   }),
   ...pages({
     '/recruitment': inMenu('more', { en: 'Recruitment', as: 'কৰ্মচাৰী নিয়োগ' }),

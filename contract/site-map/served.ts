@@ -183,6 +183,7 @@ export const served = {
     '/gallery/document': ['notices/COLLEGE_DOWNLOADS_GALLERY'],
     '/importantfile': ['importantfiles'],
     '/rti/officers': ['rtiofficers'],
+    '/website-quality': ['websitequality'],
     '/recruitment': ['pages/recruitment'],
     '/web-information-manager': ['informationmanager'],
   },

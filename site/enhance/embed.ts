@@ -6,7 +6,9 @@ export function embeds(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-embed]'))
     button.addEventListener('click', () => {
       const address = button.dataset.embed ?? '';
-      const player = address.startsWith('/') ? videoPlayer(address) : frame(address);
+      const player = address.startsWith('/')
+        ? videoPlayer(address, button.dataset.tracks)
+        : frame(address);
       if (!player) return;
       player.title = button.dataset.title ?? '';
       player.className = button.dataset.playerClass ?? '';
@@ -15,11 +17,18 @@ export function embeds(): void {
     });
 }
 
-function videoPlayer(address: string): HTMLVideoElement {
+/** A player of a film. The first captions are shown, because they help most people without their doing. */
+function videoPlayer(address: string, tracks = '[]'): HTMLVideoElement {
   const video = document.createElement('video');
   video.src = address;
   video.controls = true;
   video.autoplay = true;
+  for (const properties of JSON.parse(tracks)) {
+    const track = Object.assign(document.createElement('track'), properties);
+    track.kind = 'captions';
+    track.default = video.childElementCount === 0;
+    video.append(track);
+  }
   return video;
 }
 

@@ -39,7 +39,16 @@ interface Props {
 }
 
 /** The HTML document around every page. */
-export function Document({ meta, keywords, assets, isPublic, icon, college, feeds, children }: Props) {
+export function Document({
+  meta,
+  keywords,
+  assets,
+  isPublic,
+  icon,
+  college,
+  feeds,
+  children,
+}: Props) {
   const { locale, languages, path, search, siteUrl, strings, appearance, preview } =
     usePageContext();
   const thing = meta.thing?.((address) => (address && URL.parse(address, siteUrl)?.href) || '');

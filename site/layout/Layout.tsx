@@ -36,7 +36,7 @@ export function Layout() {
         {parts > 1 ? <PartOfPage /> : <Outlet />}
       </main>
       <Footer college={college} />
-      {college.leaving_notice && <LeavingNotice college={college.name} />}
+      {college.leaving_notice === 1 && <LeavingNotice college={college.name} />}
       <Toast />
       <NextPageStatus />
     </>
@@ -71,7 +71,7 @@ export function LeavingNotice({ college }: { college: string }) {
   return (
     <Dialog id="leaving" title={layout.leaving.title}>
       <p>{layout.leaving.text(college)}</p>
-      <a target="_blank" rel="noopener" data-other-site="" data-close="">
+      <a href="#leaving" target="_blank" rel="noopener" data-other-site="" data-close="">
         {layout.leaving.go} <b />
         <span className="visually-hidden"> {layout.otherSite}</span>
       </a>

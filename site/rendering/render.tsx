@@ -1,5 +1,5 @@
 import { isCallError } from '@college/contract/client';
-import { College } from '@college/contract/entities';
+import { College, type Film } from '@college/contract/entities';
 import { readImageAddress } from '@college/contract/images';
 import { type Locale, readPath } from '@college/contract/locales';
 import type { CountedSearch } from '@college/contract/search';
@@ -16,6 +16,7 @@ import type { InlineFile } from '../cache/inline-file.ts';
 import type { Rendered } from '../cache/page-cache.ts';
 import { DAY_OF_CHANGE } from '../cache/revision.ts';
 import { SHARED_FOR } from '../cache/timings.ts';
+import { newestDate } from '../components/page/PageHeader.tsx';
 import {
   loaderContext,
   type PageContext,
@@ -24,6 +25,7 @@ import {
   type RouteHandle,
 } from '../context.ts';
 import { renderInLanguage } from '../language/jsx-runtime.ts';
+import { sayUntranslated } from '../language/untranslated.ts';
 import { type Assets, Document } from '../layout/Document.tsx';
 import { getErrorTexts, PageTooLarge } from '../layout/error-page.tsx';
 import type { LayoutData } from '../layout/Layout.tsx';
@@ -149,9 +151,11 @@ export async function render(
     hidden,
     today: day,
     changed: options.changed,
+    changedHere: changedHere(result, day),
     reviewed: site.reviewed.get(path) ?? '',
     appearance: appearanceOf(result),
     callingCode: callingCodeOf(result),
+    films: filmsOf(result),
     siteUrl: options.siteUrl,
     embedOrigins: options.embedOrigins,
     securityLogDays: options.securityLogDays,
@@ -181,7 +185,12 @@ export async function render(
   );
   const { html, style } = renderWithStyle(
     (html) => commonStyle(siteLocales[locale].script, html) + paletteSheet(pageContext.appearance),
-    () => renderInLanguage(locale, () => renderToString(page), fieldsOf(preview?.record)),
+    () => {
+      const body = renderInLanguage(locale, () => renderToString(page), fieldsOf(preview?.record));
+      return languages.length > 1
+        ? sayUntranslated(body, locale, strings.general.untranslated)
+        : body;
+    },
   );
   const headEnd = html.indexOf('</head>');
   return {
@@ -299,6 +308,9 @@ const appearanceOf = (result: StaticHandlerContext): College['appearance'] =>
 const callingCodeOf = (result: StaticHandlerContext): string =>
   collegeOf(result)?.calling_code ?? College.shape.calling_code.parse(undefined);
 
+const filmsOf = ({ loaderData }: StaticHandlerContext): readonly Film[] =>
+  (loaderData.layout as LayoutData | undefined)?.college.films ?? [];
+
 /** The college's name; '' on an error page without the data of the college. */
 const nameOf = (result: StaticHandlerContext): string => collegeOf(result)?.name ?? '';
 
@@ -333,6 +345,16 @@ const partsOf = (list: string) =>
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean);
+
+/** The newest `updated` of the answers from which a page is made, beside those of its frame. */
+function changedHere({ loaderData }: StaticHandlerContext, day: string): string {
+  const { layout, ...pages } = loaderData as Record<string, object | null>;
+  const days = Object.values(pages)
+    .flatMap((data) => Object.values(data ?? {}))
+    .flat()
+    .flatMap((answer: { updated?: unknown } | null | undefined) => String(answer?.updated ?? ''));
+  return newestDate(days, day) ?? '';
+}
 
 /** Words for search engines: the page, its section, the college, and the college's own. */
 function keywordsOf(

@@ -1,6 +1,13 @@
 import { titlesIn } from '@college/contract/site-map/default';
 import { placeLabels } from '@college/contract/site-map/places';
-import { administration, committees, disclosure, evidence, quality } from './as/administration.ts';
+import {
+  administration,
+  committees,
+  disclosure,
+  evidence,
+  quality,
+  websiteQuality,
+} from './as/administration.ts';
 import { department, departments, profile } from './as/department.ts';
 import { faculty, records, research } from './as/faculty.ts';
 import { fields } from './as/fields.ts';
@@ -39,6 +46,7 @@ export const assamese: Strings = {
   unavailable,
   directory,
   disclosure,
+  websiteQuality,
   events,
   faculty,
   fields,

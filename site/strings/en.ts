@@ -1,6 +1,13 @@
 import { titlesIn } from '@college/contract/site-map/default';
 import { placeLabels } from '@college/contract/site-map/places';
-import { administration, committees, disclosure, evidence, quality } from './en/administration.ts';
+import {
+  administration,
+  committees,
+  disclosure,
+  evidence,
+  quality,
+  websiteQuality,
+} from './en/administration.ts';
 import { department, departments, profile } from './en/department.ts';
 import { faculty, records, research } from './en/faculty.ts';
 import { fields } from './en/fields.ts';
@@ -38,6 +45,7 @@ export const en = {
   unavailable,
   directory,
   disclosure,
+  websiteQuality,
   events,
   faculty,
   fields,

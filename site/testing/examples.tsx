@@ -24,9 +24,18 @@ const pageContext: PageContext = {
   siteUrl: 'https://c.test',
   today: '2026-11-20',
   changed: '19-11-2026',
+  changedHere: '',
   reviewed: '',
   appearance: { primary: '', accent: '', motif: 'gamosa' },
   callingCode: '+91',
+  films: [
+    {
+      url: '/files/media/walk.webm',
+      captions: [{ language: 'en', url: '/files/media/walk.vtt' }],
+      has_text: true,
+      described: '/files/media/walk-described.webm',
+    },
+  ],
   embedOrigins: ['https://maps.example.org'],
   securityLogDays: 180,
 };

@@ -14,6 +14,7 @@ const nothing: Answers = {
   getcollege: { name: 'Demo College' },
   'settings/admissionSettings.json': {},
   getduties: 0,
+  getwebsitequality: 0,
   getpage: 0,
   getsitemap: {},
   getsearchresults: {},

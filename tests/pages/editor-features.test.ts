@@ -37,11 +37,13 @@ const picture = {
 const document = {
   ...picture,
   url: '/files/media/form.pdf',
+  ext: 'pdf',
   path: 'form.pdf',
   fileType: 'PDF' as const,
 };
 const related = {
   file: (id: number) => [undefined, picture, document][id],
+  fileAt: () => undefined,
   department: () => ({ dept_code: 'PHY', dept_name: 'Physics' }),
   ownPage: () => undefined,
 };
@@ -148,7 +150,7 @@ const pages: Record<string, [saved: Node[], page: string][]> = {
   ],
   upload: [
     [upload(1), '<img alt="The gate" src="/files/media/gate.jpg" loading="lazy" />'],
-    [upload(2), '<p><a href="/files/media/form.pdf">form.pdf</a></p>'],
+    [upload(2), '<p><a href="/files/media/form.pdf">form.pdf (PDF)</a></p>'],
   ],
   experimental_table: [
     [

@@ -57,6 +57,11 @@ export async function DashboardView({ i18n, payload, permissions = {}, user }: P
         <ReportOfYear {...common} />
         <Lists {...common} permissions={permissions} />
         <DueReviews language={language} subjects={reviews} viewer={viewer} />
+        {writes && (
+          <p className="translations">
+            <a href="/admin/documents">{say(language, 'Documents to make accessible')}</a>
+          </p>
+        )}
         {writes && otherLocales().length > 0 && (
           <p className="translations">
             <a href="/admin/untranslated">{say(language, 'Missing translations')}</a>

@@ -6,12 +6,16 @@ const kinds: Record<Kind, Sentence> = {
   'alumni-registrations': 'Alumni registration',
   messages: 'Message for the home page',
   employees: 'Profile for approval',
+  notices: 'Notice for approval',
+  pages: 'Page for approval',
 };
 
 const filters: Record<Kind, string> = {
   'alumni-registrations': 'where[status][equals]=pending',
   messages: 'where[status][equals]=pending',
   employees: 'where[handed_in_at][exists]=true',
+  notices: 'where[handed_in_at][exists]=true',
+  pages: 'where[handed_in_at][exists]=true',
 };
 
 /** Queue of registrations, messages and profiles that wait for approval, for accounts that can approve them. */

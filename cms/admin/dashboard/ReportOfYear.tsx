@@ -19,12 +19,13 @@ export async function ReportOfYear({ i18n, payload, user }: Viewer & Pick<Server
       <h2 id="report-of-year">{say(language, 'Report of the year')}</h2>
       {report ? (
         <>
-          <p>
+          {/* Payload's pill is a block, before which a browser would end a paragraph. */}
+          <div>
             <strong>{report.name}</strong>{' '}
             <Pill size="small">
               {i18n.t(report.isPublished ? 'version:published' : 'version:draft')}
             </Pill>
-          </p>
+          </div>
           <progress
             aria-labelledby="report-progress"
             max={report.questions}

@@ -1,6 +1,6 @@
 /** Submissions and profiles that wait for a decision, as far as the account may read them. */
 import { createLocalReq } from 'payload';
-import { mayApproveProfiles } from '../../access.ts';
+import { isSecondAccount, mayApproveProfiles, type SecondAccountSlug } from '../../access.ts';
 import { emptyIfForbidden, noRecords } from '../empty-if-forbidden.ts';
 import type { Viewer } from '../viewer.ts';
 
@@ -9,7 +9,8 @@ const SHOWN = 12;
 
 const submissions = ['alumni-registrations', 'messages'] as const;
 type SubmissionSlug = (typeof submissions)[number];
-export type Kind = SubmissionSlug | 'employees';
+const secondAccount = ['notices', 'pages'] as const satisfies SecondAccountSlug[];
+export type Kind = SubmissionSlug | SecondAccountSlug | 'employees';
 
 export interface QueueEntry {
   kind: Kind;
@@ -33,11 +34,12 @@ export interface WaitingQueue {
   lists: { kind: Kind; total: number }[];
 }
 
-/** Reads registrations, messages and profiles together, the oldest first, with their total number. */
+/** Reads everything that the account may decide on together, the oldest first, with their total number. */
 export async function readQueue(viewer: Viewer): Promise<WaitingQueue> {
   const lists = await Promise.all([
     ...submissions.map((kind) => pendingSubmissions(kind, viewer)),
     profilesForApproval(viewer),
+    ...secondAccount.map((kind) => submittedByOthers(kind, viewer)),
   ]);
   const first = lists
     .flatMap(({ docs }) => docs)
@@ -108,6 +110,38 @@ async function profilesForApproval(viewer: Viewer): Promise<QueuePart> {
       name,
       received: handed_in_at ?? '',
       photos: [],
+    })),
+  };
+}
+
+/** Notices or pages that another account submitted, and that the account may publish. */
+async function submittedByOthers(kind: SecondAccountSlug, viewer: Viewer): Promise<QueuePart> {
+  const { payload, user } = viewer;
+  const req = await createLocalReq({ user: user ?? undefined }, payload);
+  const allowed = await payload.collections[kind].config.access.update({ req });
+  if (!allowed) return { kind, ...noRecords };
+  const isWaiting = {
+    handed_in_at: { exists: true },
+    handed_in_by: { not_equals: user?.id },
+  };
+  const { docs } = await emptyIfForbidden(
+    payload.find({
+      ...asViewer(viewer),
+      collection: kind,
+      draft: true,
+      where: allowed === true ? isWaiting : { and: [isWaiting, allowed] },
+      select: { title: true, handed_in_at: true, handed_in_by: true },
+      sort: 'handed_in_at',
+      pagination: false,
+    }),
+  );
+  const waiting = docs.filter((doc) => isSecondAccount({ user }, doc));
+  return {
+    kind,
+    totalDocs: waiting.length,
+    docs: waiting.slice(0, SHOWN).map(({ id, title, handed_in_at }) => ({
+      ...{ kind, id, name: title, photos: [] },
+      received: handed_in_at ?? '',
     })),
   };
 }

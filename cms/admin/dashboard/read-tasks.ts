@@ -1,5 +1,6 @@
 import type { Payload, SanitizedPermissions } from 'payload';
 import { mayApproveProfiles, mayWatchServer, messageEditors, notesReaders } from '../../access.ts';
+import { countOpenRows } from '../../certification/runs.ts';
 import { countFailedJobs } from '../../platform/metrics/server-state.ts';
 import { DAY } from '../../platform/metrics/warnings.ts';
 import type { Sentence } from '../../words/say.ts';
@@ -21,6 +22,7 @@ export interface Task {
 /** Address of all drafts. */
 export const DRAFTS = '/admin/changes?state=draft';
 const DUTIES = '/admin/collections/duty-answers';
+const CERTIFICATION = '/admin/collections/certification-runs';
 
 /** Reads the numbers of the work that the account may do. Work that is never for it is left out. */
 export async function readTasks(
@@ -54,6 +56,9 @@ export async function readTasks(
     may.collections?.['duty-answers']?.update &&
       hasScreen(DUTIES, viewer) &&
       taskOf('Disclosure: to do', DUTIES, countDutiesWithWork(payload)),
+    may.collections?.['duty-answers']?.update &&
+      hasScreen(CERTIFICATION, viewer) &&
+      taskOf('Certification: open rows', CERTIFICATION, countOpenRows(payload)),
     mayWatchServer(asker) &&
       taskOf('Failed e-mails this week', '/admin/set-up?step=mail', countFailedMails(payload)),
   ]);

@@ -83,7 +83,7 @@ describe('a profile', () => {
   const waitingProfile = { handed_in_at: '2020-11-22T10:00:00.000Z' };
   const compare = '/admin/compare';
   const show = async (savedDocumentData: object | undefined, approves: boolean) => {
-    openAnew({ submit, document: { id: 7, savedDocumentData } });
+    openAnew({ submit, document: { id: 7, collectionSlug: 'employees', savedDocumentData } });
     await open(<ApprovalState approves={approves} compare={compare} timeZone="Asia/Kolkata" />);
   };
 
@@ -135,7 +135,12 @@ describe('a profile', () => {
   ])(
     'can be submitted without the right to publish only if it has changes: %s',
     async (_, savedDocumentData, count, isModified, isDone) => {
-      const document = { id: 7, savedDocumentData, unpublishedVersionCount: count };
+      const document = {
+        id: 7,
+        collectionSlug: 'employees',
+        savedDocumentData,
+        unpublishedVersionCount: count,
+      };
       openAnew({ submit, isModified, document });
       await open(<PublishProfile seenAt="2026-11-26T00:00:00.000Z" />);
       expect(button('Submit for approval').disabled).toBe(isDone);

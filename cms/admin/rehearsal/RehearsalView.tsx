@@ -15,11 +15,11 @@ import { labelIn } from '../../words/languages.ts';
 import { say } from '../../words/say.ts';
 import { Help } from '../handbook/Help.tsx';
 import { ScreenLink } from '../ScreenLink.tsx';
+import { StartButton } from '../StartButton.tsx';
 import type { Viewer } from '../viewer.ts';
 import { AnswerBox } from './AnswerBox.tsx';
 import { FindingAnswer } from './FindingAnswer.tsx';
 import { PublicSets } from './PublicSets.tsx';
-import { StartButton } from './StartButton.tsx';
 
 /** Day and time, because there may be several rehearsals a day. */
 const momentOf = (stored: string): string => typedMoment(new Date(stored), timeZone());
@@ -80,10 +80,12 @@ export async function RehearsalView({ payload, user, i18n, searchParams }: Props
             <h2>{report.name}</h2>
             <PublicSets language={language} payload={payload} report={report.id} />
             <StartButton
-              hasBefore={rehearsals.length > 0}
+              call={`/reports/${report.id}/rehearsal`}
               isRunning={isRunning}
+              label={rehearsals.length > 0 ? 'Rehearse again' : 'Start the rehearsal'}
               progress={progress}
-              report={report.id}
+              running="The rehearsal is running. This takes some minutes if many files are new."
+              screen={`/collections/rehearsals?report=${report.id}`}
             />
             {rehearsal ? (
               <Result

@@ -4,9 +4,9 @@ import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { admin, openAnew } from '../../testing/payload-ui.tsx';
 import { close, fill, offered, open, press, words } from '../../testing/screen.ts';
+import { StartButton } from '../StartButton.tsx';
 import { AnswerBox } from './AnswerBox.tsx';
 import { FindingAnswer } from './FindingAnswer.tsx';
-import { StartButton } from './StartButton.tsx';
 
 const { push, refresh } = vi.hoisted(() => ({ push: vi.fn(), refresh: vi.fn() }));
 vi.mock('@payloadcms/ui', () => import('../../testing/payload-ui.tsx'));
@@ -24,22 +24,33 @@ beforeEach(() => {
 });
 afterEach(close);
 
+const button = (isRunning: boolean, progress = '') => (
+  <StartButton
+    call="/reports/7/rehearsal"
+    isRunning={isRunning}
+    label="Rehearse again"
+    progress={progress}
+    running="The rehearsal is running. This takes some minutes if many files are new."
+    screen="/collections/rehearsals?report=7"
+  />
+);
+
 test('starts a rehearsal and shows it', async () => {
-  await open(<StartButton hasBefore={false} isRunning={false} progress="" report={7} />);
-  await press('Start the rehearsal');
+  await open(button(false));
+  await press('Rehearse again');
   expect(requests()).toEqual([['/api/reports/7/rehearsal', 'POST', '{}']]);
   expect(push.mock.calls).toEqual([['/admin/collections/rehearsals?report=7']]);
 });
 
 test('offers none while one is running', async () => {
-  await open(<StartButton hasBefore isRunning progress="2 of 9." report={7} />);
+  await open(button(true, '2 of 9.'));
   expect(offered()).toEqual([['Rehearse again', false]]);
   expect(words()).toMatch(/The rehearsal is running\..* 2 of 9\.$/);
 });
 
 test('says why a rehearsal was not started', async () => {
   fetched.mockResolvedValue(Response.json({ errors: [{ message: 'No.' }] }, { status: 403 }));
-  await open(<StartButton hasBefore isRunning={false} progress="" report={7} />);
+  await open(button(false));
   await press('Rehearse again');
   expect([admin.toasts, push.mock.calls]).toEqual([['No.'], []]);
 });

@@ -17,36 +17,17 @@ import { usePublish } from './use-publish.ts';
  * Payload's own button schedules only saved records, and publishes one language at a time.
  */
 export function PublishButton() {
-  const {
-    id,
-    collectionSlug = '',
-    hasPublishedDoc,
-    hasPublishPermission,
-    unpublishedVersionCount,
-    uploadStatus,
-  } = useDocumentInfo();
+  const { hasPublishedDoc, hasPublishPermission, unpublishedVersionCount, uploadStatus } =
+    useDocumentInfo();
   const modified = useFormModified();
-  const { openModal } = useModal();
   const { t } = useTranslation();
-  const canSchedule = hasScheduledPublishEnabled(useConfig().getEntityConfig({ collectionSlug }));
   const publish = usePublish();
   if (!hasPublishPermission) return null;
   const isUploading = uploadStatus === 'uploading';
   const hasChanges = modified || unpublishedVersionCount > 0 || !hasPublishedDoc;
   return (
     <>
-      {canSchedule && (
-        <Button
-          buttonStyle="secondary"
-          disabled={isUploading}
-          id="schedule-publish"
-          margin={false}
-          onClick={() => openModal(scheduleDrawer(id))}
-          size="medium"
-        >
-          {t('version:schedulePublish')}
-        </Button>
-      )}
+      <ScheduleButton />
       <FormSubmit
         buttonId="action-save"
         disabled={!hasChanges || isUploading}
@@ -56,7 +37,29 @@ export function PublishButton() {
       >
         {t('version:publishChanges')}
       </FormSubmit>
-      {canSchedule && <ScheduleDrawer />}
+    </>
+  );
+}
+
+/** Opens the drawer that schedules the open record, if its content type can be scheduled. */
+export function ScheduleButton() {
+  const { id, collectionSlug = '', uploadStatus } = useDocumentInfo();
+  const { openModal } = useModal();
+  const { t } = useTranslation();
+  if (!hasScheduledPublishEnabled(useConfig().getEntityConfig({ collectionSlug }))) return null;
+  return (
+    <>
+      <Button
+        buttonStyle="secondary"
+        disabled={uploadStatus === 'uploading'}
+        id="schedule-publish"
+        margin={false}
+        onClick={() => openModal(scheduleDrawer(id))}
+        size="medium"
+      >
+        {t('version:schedulePublish')}
+      </Button>
+      <ScheduleDrawer />
     </>
   );
 }

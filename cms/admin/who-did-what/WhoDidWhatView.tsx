@@ -1,3 +1,4 @@
+import { SECURITY_LOG } from '@college/server/data-folder';
 import { redirect } from 'next/navigation';
 import type { AdminViewServerProps, Payload } from 'payload';
 import { managesAccounts } from '../../access.ts';
@@ -11,6 +12,7 @@ import {
 } from '../../platform/security-log/filter-lines.ts';
 import {
   checkSecurityLog,
+  noteSecurity,
   type PlacedLine,
   readSecurityLog,
   SERVER,
@@ -29,8 +31,9 @@ const LINES_PER_PAGE = 50;
 /** The security log for administrators, at /admin/who-did-what?account=a@b.in&event=delete&from=01-11-2026. */
 export async function WhoDidWhatView(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
-  requireUser(view);
+  const { email } = requireUser(view);
   if (!managesAccounts({ req })) redirect('/admin');
+  await noteSecurity('read', email, { list: SECURITY_LOG });
   const { i18n, payload } = req;
   const { language } = i18n;
   const parameters = view.searchParams ?? {};

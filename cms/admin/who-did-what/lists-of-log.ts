@@ -1,6 +1,8 @@
 /** Names of the collections and globals in the security log. */
+import { SECURITY_LOG } from '@college/server/data-folder';
 import type { FlattenedField, Payload } from 'payload';
 import { labelIn } from '../../words/languages.ts';
+import { say } from '../../words/say.ts';
 
 interface ListConfig {
   slug: string;
@@ -20,6 +22,7 @@ export const listOf = (payload: Payload, slug: string | undefined): ListConfig |
   all(payload).find((list) => list.slug === slug);
 
 export const listLabel = (payload: Payload, slug: string, language: string): string => {
+  if (slug === SECURITY_LOG) return say(language, 'Who did what');
   const list = listOf(payload, slug);
   return list ? labelIn(language, list.labels?.plural ?? list.label) : slug;
 };

@@ -4,14 +4,15 @@ import type { College } from '@college/contract/entities';
 import { ANSWER_DAYS } from '@college/contract/limits';
 import { ASSAMESE, type Locale } from '@college/contract/locales';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
-import { forVisitors } from '../../for-visitors.ts';
+import { flag, forVisitors } from '../../for-visitors.ts';
 import type { Alert, College as StoredCollege } from '../../payload-types.ts';
 import { collegeLocales } from '../../platform/college-languages.ts';
 import { rowsOf } from '../../platform/database/statements.ts';
 import { dateText, startOfToday } from '../../time-zone/dates.ts';
+import { readFilms } from '../files/films.ts';
 import type { Context, Handler } from '../handler.ts';
 import { codesOf } from '../own-codes.ts';
-import { type Related, urlOf, withRelated } from '../related.ts';
+import { filesOf, type Related, urlOf, withRelated } from '../related.ts';
 import { htmlOf } from '../rich-text-html.ts';
 import { presentTiles } from './pages.ts';
 
@@ -39,13 +40,15 @@ interface Stored {
   /** The name in Assamese. */
   assamese: string;
   alert: Alert;
+  films: NonNullable<College['films']>;
 }
 
-const present = ({ college, assamese, alert }: Stored, related: Related): College => ({
+const present = ({ college, assamese, alert, films }: Stored, related: Related): College => ({
   name: college.name ?? '',
   name_as: assamese,
   established: college.established ?? '',
   affiliation: college.affiliation ?? '',
+  updated: dateText(college.updatedAt),
   owner: college.owner ?? '',
   region: college.region ?? '',
   keywords: college.keywords ?? '',
@@ -53,7 +56,7 @@ const present = ({ college, assamese, alert }: Stored, related: Related): Colleg
     title: college.state_portal?.title ?? '',
     link: college.state_portal?.link ?? '',
   },
-  leaving_notice: college.leaving_notice ?? false,
+  leaving_notice: flag(college.leaving_notice),
   tagline: college.tagline ?? '',
   emblem: urlOf(college.emblem, related),
   address: college.address ?? '',
@@ -63,6 +66,7 @@ const present = ({ college, assamese, alert }: Stored, related: Related): Colleg
   about: htmlOf(college.about, related),
   about_image: urlOf(college.about_image, related),
   video: urlOf(college.video_file, related) || (college.video_link ?? ''),
+  video_file: filesOf(college.video_file, related)[0] ?? related.fileAt(college.video_link),
   video_poster: urlOf(college.video_poster, related),
   map: presentMap(college.map, related),
   principal_message: htmlOf(college.principal_message, related),
@@ -87,6 +91,7 @@ const present = ({ college, assamese, alert }: Stored, related: Related): Colleg
   },
   answer_days: college.answer_days ?? ANSWER_DAYS,
   home_sections: college.home_sections?.length ? college.home_sections : [...homeSections],
+  films,
   ...(isActive(alert) && { alert: { text: alert.text ?? '', colour: alert.colour } }),
 });
 
@@ -110,7 +115,7 @@ export const getcollege: Handler<'getcollege'> = (_input, context) => presentCol
 export async function presentCollege(context: Context, written?: StoredCollege): Promise<College> {
   const { payload } = context;
   const { pagination, ...options } = forVisitors(context);
-  const [college, assamese, alert] = await Promise.all([
+  const [college, assamese, alert, films] = await Promise.all([
     written ?? payload.findGlobal({ ...options, slug: 'college' }),
     payload.findGlobal({
       ...options,
@@ -120,6 +125,7 @@ export async function presentCollege(context: Context, written?: StoredCollege):
       select: { name: true },
     }),
     payload.findGlobal({ ...options, slug: 'alert', locale: 'all' }),
+    readFilms(context),
   ]);
   return withRelated(context, (related) =>
     present(
@@ -127,6 +133,7 @@ export async function presentCollege(context: Context, written?: StoredCollege):
         college,
         assamese: (collegeLocales().includes(ASSAMESE) && assamese.name) || '',
         alert: alertIn(context.locale, alert),
+        films,
       },
       related,
     ),

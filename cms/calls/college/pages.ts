@@ -13,6 +13,7 @@ export const presentTiles = (tiles: College['portals'], related: Related): Tile[
     description: description ?? '',
     link: link ?? '',
     image: urlOf(image, related),
+    file: related.fileAt(link),
   }));
 
 export const staticPage = presenter<Page, StaticPage>()({

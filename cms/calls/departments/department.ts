@@ -5,8 +5,8 @@ import type { DepartmentList } from '@college/contract/profile';
 import { dateColumns, profileTables } from '../../content/departments/department-columns.ts';
 import { flag } from '../../for-visitors.ts';
 import type { Department as StoredDepartment } from '../../payload-types.ts';
-import { formatDate } from '../../time-zone/dates.ts';
-import { plain, presenter, text } from '../presenter.ts';
+import { dateText, formatDate } from '../../time-zone/dates.ts';
+import { from, plain, presenter, text } from '../presenter.ts';
 import { filesOf, type Related, urlsOf } from '../related.ts';
 import { htmlOf } from '../rich-text-html.ts';
 
@@ -31,6 +31,7 @@ export const presentSummary = (
 
 type Texts = Omit<Department, keyof DepartmentSummary | DepartmentList | 'share_picture' | 'heads'>;
 const texts = presenter<StoredDepartment, Texts>()({
+  updated: from('updatedAt', dateText),
   estd: text,
   examination_system: text,
   activity: htmlOf,

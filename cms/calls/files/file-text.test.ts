@@ -82,3 +82,70 @@ it('returns a long page in pieces', async () => {
   }
   expect(answers[3]).toBe(0);
 });
+
+it('returns captions, transcript and description of a film while a page shows it', async () => {
+  const context = { payload, locale: 'as' } as const;
+  const { presentCollege } = await import('../college/college.ts');
+  const filmOf = (name: string, mimetype: string, content: string, data: object) => {
+    const bytes = Buffer.from(content, 'latin1');
+    const file = { name, data: bytes, mimetype, size: bytes.length };
+    return payload.create({ collection: 'media', data: data as never, file });
+  };
+  const cue = 'WEBVTT\n\n00:01.000 --> 00:04.000\n[Drums]\n';
+  const vtt = await filmOf('walk.vtt', 'text/vtt', cue, {});
+  await expect(filmOf('srt.vtt', 'text/vtt', cue.slice(8), {})).rejects.toThrow(
+    /not a WebVTT file/,
+  );
+  const film = await filmOf('walk.webm', 'video/webm', '\x1aE\xdf\xa3\x9fB\x82\x84webm', {
+    captions: [{ language: 'en', file: vtt.id }],
+    transcript: 'Welcome.\n\nCome in.',
+    film_description: 'The gate.',
+  });
+  const [films, text] = [() => presentCollege(context), () => ask('walk.webm')];
+  expect([(await films()).films, await text()]).toEqual([[], 0]);
+  await showFiles(payload, film.id);
+  const captions = [{ language: 'en', url: '/files/media/walk.vtt' }];
+  const url = '/files/media/walk.webm';
+  expect((await films()).films).toEqual([{ url, captions, has_text: true, described: '' }]);
+  const parts = ['What the film shows', 'The gate.', 'Transcript', 'Welcome.', 'Come in.'];
+  expect(await text()).toMatchObject({
+    read: 'person',
+    pages: [{ parts: parts.map((text) => ({ text })) }],
+  });
+  const address = (path: string) => calls.getfileaddress({ type: 'media', path }, context);
+  expect(await address('walk.vtt')).toMatchObject({ state: 'kept' });
+  await payload.delete({ collection: 'important-files', where: { uploads: { equals: film.id } } });
+  expect(await address('walk.vtt')).toMatchObject({ state: 'none' });
+});
+
+it('names language, validity and source of a document, and keeps the permission to the office', async () => {
+  const letter = await upload('You may.');
+  const id = await upload('Rules.');
+  await payload.update({
+    collection: 'media',
+    id,
+    data: {
+      document_language: 'hi',
+      valid_until: '2027-03-31T06:30:00.000Z',
+      source_owner: 'UGC',
+      source_title: 'Guidelines',
+      source_year: '2019',
+      permission: 'Letter 5',
+      permission_letter: letter,
+    },
+  });
+  const { id: visible } = await showFiles(payload, id);
+  const context = { payload, locale: 'en' } as const;
+  const [file] = await withRelated(context, (related) => filesOf(id, related));
+  expect(file).toMatchObject({
+    language: 'hi',
+    valid_until: '31-03-2027',
+    source: 'UGC, Guidelines, 2019',
+  });
+  expect(JSON.stringify(file)).not.toContain('Letter');
+  const { filename } = await payload.findByID({ collection: 'media', id: letter });
+  const address = { type: 'media', path: `${filename}` } as const;
+  expect((await calls.getfileaddress(address, context)).state).toBe('none');
+  await expect(payload.delete({ collection: 'media', id: letter })).rejects.toThrow();
+  await payload.delete({ collection: 'important-files', id: visible });
+});

@@ -31,6 +31,7 @@ import { whereDepartment } from '../own-codes.ts';
 import { from, plain, presenter } from '../presenter.ts';
 import { filesOf, withRelated } from '../related.ts';
 import { htmlOf } from '../rich-text-html.ts';
+import { readFilmText } from './films.ts';
 
 export const getfileaddress: Handler<'getfileaddress'> = async ({ type, path }, { payload }) => {
   const leads = type === 'media' ? await publicFile(path, payload) : { state: 'none' as const };
@@ -71,11 +72,15 @@ async function* fileData(file: ReadableStream<Uint8Array>, about: Omit<FileData,
 
 export const getfiletext: Handler<'getfiletext'> = async ({ path, page, piece }, context) => {
   const id = await publicFileNumber(path, context.payload);
-  const stored = id === undefined ? undefined : await readFileText(id, context.payload);
   const [file] = await withRelated(context, (related) => filesOf(id, related));
-  if (!stored || !file) return 0;
-  const { read: source, page_count } = stored;
-  const parts = cutFileText((textPages.read(stored) ?? []).map(presentPage));
+  if (id === undefined || !file) return 0;
+  const stored = await readFileText(id, context.payload);
+  const pages = stored
+    ? (textPages.read(stored) ?? []).map(presentPage)
+    : await readFilmText(id, context);
+  if (!pages) return 0;
+  const { read: source, page_count } = stored ?? { read: 'person', page_count: pages.length };
+  const parts = cutFileText(pages);
   const part = parts[partWith(parts, page, piece)];
   if (!part) return 0;
   return {

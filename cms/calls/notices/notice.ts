@@ -21,6 +21,7 @@ const words = presenter<StoredNotice, Omit<Notice, 'type' | 'share_picture'>>()(
   year: from('date', (day: Day) => formatDate(day).year),
   posted_as: text,
   link: text,
+  link_file: from('link', (link: StoredNotice['link'], related: Related) => related.fileAt(link)),
   diff: from('date', (day: Day) => flag(isNew(day))),
   caption: text,
   upload_info: from('uploads', filesOf),

@@ -1,9 +1,10 @@
 import { COLLEGE_CODE } from '@college/contract/codes';
 import type { Payload } from 'payload';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { addNotice } from '../../testing/content.ts';
+import { addNotice, addPicture, showFiles } from '../../testing/content.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 import type { Context } from '../handler.ts';
+import { notice } from './notice.ts';
 import {
   getnoticesbytype,
   getnoticesbytypeann,
@@ -70,6 +71,19 @@ it('shows a notice until its last day ends in Assam', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(moment) });
     expect([moment, (await load({ limit: 9, page: 1 }, type)).length]).toEqual([moment, visible]);
   }
+});
+
+it('describes the file to which a notice links', async () => {
+  const { id, filename, filesize } = await addPicture(payload, 'plan.jpg');
+  await showFiles(payload, id);
+  const factsAt = async (link: string) => {
+    const row = await addNotice(payload, { title: 'Plan', type: 'COLLEGE_DOWNLOADS', link });
+    const [shown] = await notice.list([row], context);
+    return shown?.link_file && [shown.link_file.ext, shown.link_file.size];
+  };
+  expect(await factsAt(`/files/media/${filename}`)).toEqual(['jpg', filesize]);
+  expect(await factsAt('/files/media/no.jpg')).toBeUndefined();
+  expect(await factsAt(`https://example.org/files/media/${filename}`)).toBeUndefined();
 });
 
 it('moves a closed announcement from the current list to the archive of its year', async () => {

@@ -15,6 +15,7 @@ const lines: Record<string, string> = {
 };
 const related: Related = {
   file: () => expect.unreachable(),
+  fileAt: () => expect.unreachable(),
   department: (id) =>
     id === 7 ? { dept_code: 'PHY', dept_name: 'Department of Physics' } : undefined,
   ownPage: (id) => (id === 8 ? '/students/clubs' : undefined),

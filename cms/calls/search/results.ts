@@ -166,6 +166,7 @@ async function relatedOf(context: SearchContext): Promise<Related> {
   const [departments, ownPages] = await Promise.all([departmentsOf(context), ownPagesOf(context)]);
   return {
     file: () => undefined,
+    fileAt: () => undefined,
     department: (id) => departments.get(id),
     ownPage: (id) => ownPages.get(id),
   };

@@ -1,6 +1,7 @@
 import type { GlobalConfig } from 'payload';
 import { administrators, hiddenFrom } from '../../access.ts';
 import { groups } from '../groups.ts';
+import { noticeOptions } from '../notices/notice-labels.ts';
 
 /** Sign-in rules for all accounts. */
 export const AccountRules = {
@@ -37,6 +38,23 @@ export const AccountRules = {
         description:
           'Until then, visitors see the earlier profile. Administrators and editors can approve, too.',
       },
+    },
+    {
+      name: 'approved_notices',
+      label: 'Notices that a second account approves',
+      type: 'select',
+      hasMany: true,
+      options: noticeOptions,
+      admin: {
+        description:
+          'Who presses Publish submits them. Another account that may publish them approves or returns them. Nobody approves their own.',
+      },
+    },
+    {
+      name: 'approved_pages',
+      label: 'A second account approves pages',
+      type: 'checkbox',
+      defaultValue: false,
     },
   ],
 } satisfies GlobalConfig;

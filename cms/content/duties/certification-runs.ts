@@ -1,5 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { editors, hiddenFrom, nobody } from '../../access.ts';
+import { movesRevision } from '../../platform/revision/lists-read.ts';
+import { moveRevision } from '../../platform/revision/revision.ts';
 import { groups } from '../groups.ts';
 
 /** Results of the certification, one record a night and one for each press of the button. */
@@ -16,6 +18,8 @@ export const CertificationRuns = {
       },
     },
   },
+  custom: movesRevision,
+  hooks: { afterChange: [({ req }) => moveRevision(req, 'certification-runs')] },
   defaultSort: '-createdAt',
   disableDuplicate: true,
   lockDocuments: false,

@@ -39,5 +39,15 @@ export const Disclosure = {
           'Otherwise visitors see only what is published and what does not apply. You see all of it here.',
       },
     },
+    {
+      name: 'show_quality',
+      label: 'Show the quality of the website',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: {
+        description:
+          'Visitors then see at /website-quality which rows of the guidelines for government websites are met.',
+      },
+    },
   ],
 } satisfies GlobalConfig;

@@ -58,6 +58,12 @@ export const DutyAnswers = {
   },
   fields: [
     {
+      name: 'asked',
+      label: 'Duty',
+      type: 'ui',
+      admin: { components: { Field: '/admin/duties/AskedDuty.tsx#AskedDuty' } },
+    },
+    {
       ...plain(
         'duty',
         'Duty',

@@ -73,6 +73,16 @@ export const ReviewSettings = {
       type: 'checkbox',
       defaultValue: false,
     },
+    {
+      name: 'check_outside_links',
+      label: 'Check links to other websites every night',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: {
+        description:
+          'This server then asks the other websites for these pages, slowly and as their robots.txt allows. Otherwise only the pages of the college are checked.',
+      },
+    },
     ...['reminded', 'told_states'].map(
       (name): Field => ({
         ...{ name, type: 'json', admin: { hidden: true } },

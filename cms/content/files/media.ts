@@ -14,11 +14,14 @@ import { fileCollection } from '../../platform/files/file-collection.ts';
 import { allowedTypes } from '../../platform/files/file-types.ts';
 import { folders } from '../../platform/files/storage-types.ts';
 import { refuseReplacement } from '../../platform/references/refuse-replacement.ts';
+import { accessibilityOptions } from '../../platform/texts/accessibility.ts';
 import { extractionHooks } from '../../platform/texts/enqueue-extraction.ts';
 import { notSearched } from '../../search/searched.ts';
 import { say } from '../../words/say.ts';
 import { groups } from '../groups.ts';
 import { sheet } from '../sheet.ts';
+import { documentFields, privateFields } from './document-fields.ts';
+import { filmFields } from './film-fields.ts';
 import type { PhotoDetails } from './photo-details.ts';
 import { prepareUpload } from './prepare-upload.ts';
 import { searchFileNames } from './search-file-names.ts';
@@ -82,7 +85,7 @@ export const Media = {
     hidden: hiddenFromRoles('moderator', 'teacher', 'head-of-department'),
     group: groups.files,
     useAsTitle: 'filename',
-    defaultColumns: ['filename', 'alt', 'createdAt'],
+    defaultColumns: ['filename', 'alt', 'accessibility', 'createdAt'],
     listSearchableFields: ['filename', 'alt'],
     pagination: { defaultLimit: 25 },
     components: { beforeListTable: ['/admin/uploads/AddToList.tsx#AddToList'] },
@@ -114,6 +117,7 @@ export const Media = {
   },
   custom: {
     ...notSearched,
+    hiddenFields: () => privateFields,
     ...sheet<StoredMedia>({
       fields: ['filename', 'alt', 'mimeType', 'filesize', 'createdAt'],
       keys: [],
@@ -152,6 +156,8 @@ export const Media = {
       },
       validate: validateAlt,
     },
+    documentFields,
+    filmFields,
     {
       name: 'is_first_frame',
       label: 'The picture was animated before the upload',
@@ -193,6 +199,21 @@ export const Media = {
         components: { Field: '/admin/fields/file-text/FileText.tsx#FileText' },
         disableListColumn: true,
       },
+    },
+    {
+      name: 'accessibility',
+      label: 'Accessibility',
+      type: 'select',
+      index: true,
+      options: accessibilityOptions,
+      access: { create: nobodysField, update: nobodysField },
+      admin: {
+        readOnly: true,
+        position: 'sidebar',
+        condition: ({ accessibility }) => Boolean(accessibility),
+        description: 'Read from the PDF and its text.',
+      },
+      hooks: { beforeChange: [({ req, value }) => (req.file ? null : value)] },
     },
     {
       name: 'address',

@@ -3,7 +3,12 @@ import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload';
 import sharp from 'sharp';
 import { jpegOf } from '../../platform/decoders/heic.ts';
 import { documentName, pictureName, shortHashOf } from '../../platform/files/file-names.ts';
-import { isPhotoOfTelephone, startsLike, typeOf } from '../../platform/files/file-types.ts';
+import {
+  isPhotoOfTelephone,
+  isWebVtt,
+  startsLike,
+  typeOf,
+} from '../../platform/files/file-types.ts';
 import { isAnimated } from '../../platform/files/is-animated.ts';
 import { uploadRefusal } from '../../platform/files/upload-refusal.ts';
 import { pictureTooLarge } from '../../platform/picture-too-large.ts';
@@ -49,6 +54,8 @@ export const prepareUpload: CollectionBeforeOperationHook = async ({ args, opera
       file.data = data;
       file.size = data.length;
     }
+    if (typeOf(file.name) === 'text/vtt' && !isWebVtt(file.data.toString('utf8')))
+      throw refusalFor(req, 'notWebVtt');
     if (typeOf(file.name)?.startsWith('video/')) file.data = withoutPlace(file.data);
     file.name = documentName(file.name, file.data);
     return args;

@@ -1,12 +1,13 @@
 import { asRecord } from '@college/contract/as-record';
 import { eventTypes } from '@college/contract/codes';
-import type { CollectionConfig, Field, FieldHook, PayloadRequest, Where } from 'payload';
+import type { Field, FieldHook, PayloadRequest, Where } from 'payload';
 import { departmentOf, hiddenFrom, mayWriteNoticeType, noticeAccess } from '../../access.ts';
 import type { Notice } from '../../payload-types.ts';
 import { mainLocale } from '../../platform/college-languages.ts';
 import { previewIn } from '../../platform/preview/preview-address.ts';
 import { searched } from '../../search/searched.ts';
 import { atNoon, startOfToday, today } from '../../time-zone/dates.ts';
+import { withSecondAccount } from '../approval/second-account.ts';
 import {
   attachments,
   day,
@@ -130,7 +131,7 @@ const fields: Field[] = [
   linkAdvice,
 ];
 
-export const Notices = {
+export const Notices = withSecondAccount({
   slug: 'notices',
   labels: { singular: 'Notice or event', plural: 'Notices & events' },
   admin: {
@@ -192,4 +193,4 @@ export const Notices = {
     }),
   },
   fields: fields.map(withDuplicateRules),
-} satisfies CollectionConfig;
+});

@@ -1,9 +1,10 @@
-import type { CollectionConfig, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { editors, hiddenFrom, readable } from '../../access.ts';
 import type { Page } from '../../payload-types.ts';
 import { previewIn } from '../../platform/preview/preview-address.ts';
 import { searched } from '../../search/searched.ts';
 import { say } from '../../words/say.ts';
+import { withSecondAccount } from '../approval/second-account.ts';
 import {
   attachments,
   day,
@@ -18,7 +19,7 @@ import {
 import { groups } from '../groups.ts';
 import { sheet } from '../sheet.ts';
 
-export const Pages = {
+export const Pages = withSecondAccount({
   slug: 'pages',
   labels: { singular: 'Page', plural: 'Pages' },
   admin: {
@@ -74,4 +75,4 @@ export const Pages = {
     },
     linkAdvice,
   ],
-} satisfies CollectionConfig;
+});

@@ -4,14 +4,14 @@ import { hiddenFromRoles, notTeachersField, personalNumberField, staff } from '.
 import type { Employee } from '../../payload-types.ts';
 import { previewIn } from '../../platform/preview/preview-address.ts';
 import { searched } from '../../search/searched.ts';
+import { approval } from '../approval/fields.ts';
+import { followApproval, saveAsDraft } from '../approval/follow.ts';
+import { mailTeacher } from '../approval/mail.ts';
 import { panField, staffNumberField } from '../checked-fields.ts';
 import { attachments, day, department, line, longText, picture, plain } from '../fields.ts';
 import { groups } from '../groups.ts';
 import { sheet } from '../sheet.ts';
 import { addressChange, noteAddressChange } from './address-changes.ts';
-import { approval } from './approval/fields.ts';
-import { followApproval, saveAsDraft } from './approval/follow.ts';
-import { mailTeacher } from './approval/mail.ts';
 import { appointments, genders } from './evidence-columns.ts';
 import {
   addresses,

@@ -4,7 +4,7 @@
  */
 import { addedTypeAt } from '@college/contract/added-pages';
 import type { Locale } from '@college/contract/locales';
-import { wholeLists } from '@college/contract/site-map/content';
+import { WEBSITE_QUALITY, wholeLists } from '@college/contract/site-map/content';
 import type { CollectionSlug, Payload, Where } from 'payload';
 import { fields, forVisitors } from '../../for-visitors.ts';
 import type { Department } from '../../payload-types.ts';
@@ -74,6 +74,7 @@ export async function listContentCodes(
     ),
     ...wholeLists.map((list) => cached(list, () => codeIfFilled(list, context))),
     cached('streams', () => streamsOf(context)),
+    cached(WEBSITE_QUALITY, () => qualityIfShown(context)),
   ]);
   return [...new Set(codes.flat().map(String))].sort();
 }
@@ -118,6 +119,14 @@ async function codeIfFilled(list: List, context: Context): Promise<string[]> {
     select: {},
   });
   return docs.length > 0 ? [list] : [];
+}
+
+async function qualityIfShown(context: Context): Promise<string[]> {
+  const { show_quality } = await context.payload.findGlobal({
+    ...forVisitors(context),
+    slug: 'disclosure',
+  });
+  return show_quality ? [WEBSITE_QUALITY] : [];
 }
 
 /** A dual department belongs to Arts and to Science. */

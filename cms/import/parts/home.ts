@@ -112,7 +112,7 @@ async function collegeOf(row: College, tools: Tools): Promise<Record<string, unk
     region: row.region,
     keywords: row.keywords,
     state_portal: row.state_portal,
-    leaving_notice: row.leaving_notice,
+    leaving_notice: row.leaving_notice === 1,
     address: row.address,
     email: row.email,
     phone: row.phone,

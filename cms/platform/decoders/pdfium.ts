@@ -33,6 +33,13 @@ export const numberAt = (place: number): number =>
 export const bytesAt = (place: number, length: number): Uint8Array =>
   pdfium.HEAPU8.slice(place, place + length);
 
+/** Puts a text into memory, as C takes it. */
+export function placeText(text: string): number {
+  const place = reserve(text.length + 1);
+  pdfium.HEAPU8.set(Buffer.from(text, 'latin1'), place);
+  return place;
+}
+
 /** Opens a PDF. Throws an error if it is damaged or locked. */
 export function openDocument(pdf: Uint8Array): number {
   const place = reserve(pdf.length);

@@ -27,7 +27,12 @@ export const types = {
   txt: 'text/plain',
   mp4: 'video/mp4',
   webm: 'video/webm',
+  vtt: 'text/vtt',
 } as const;
+
+/** True for captions of films: WebVTT with at least one line of times. */
+export const isWebVtt = (text: string): boolean =>
+  /^\ufeff?WEBVTT(?:[ \t\r\n]|$)/.test(text) && /^(?:\d+:)?\d\d:\d\d\.\d{3} +--> /m.test(text);
 
 /** HEIC photos of phones, which are accepted and stored as JPEG. */
 export const phonePhotos = { heic: 'image/heic', heif: 'image/heif' } as const;

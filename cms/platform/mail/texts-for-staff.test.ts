@@ -1,10 +1,10 @@
 import { type Locale, locales } from '@college/contract/locales';
 import { expect, it } from 'vitest';
-import { profileMail } from './texts-for-staff.ts';
+import { decisionMail } from './texts-for-staff.ts';
 
 const link = 'https://c.test/admin';
 const mail = (reason: string | undefined, language?: Locale) =>
-  profileMail({ by: 'Hem', reason, link }, async () => 'Demo College', language);
+  decisionMail({ by: 'Hem', reason, link }, async () => 'Demo College', language);
 const subjects = {
   en: { approved: 'approved', handedBack: 'returned' },
   as: { approved: 'অনুমোদ', handedBack: 'ঘূৰাই' },

@@ -7,7 +7,7 @@ import type { MailText } from './texts-for-senders.ts';
 
 /** Numbers of undecided items, by queue. */
 export type QueueCounts = Partial<
-  Record<'registrations' | 'messages' | 'notes' | 'profiles', number>
+  Record<'registrations' | 'messages' | 'notes' | 'profiles' | 'notices' | 'pages', number>
 >;
 
 interface Letters {
@@ -48,6 +48,8 @@ export const letters: Record<Locale, Letters> = {
           messages: 'Messages for the home page',
           notes: 'Notes from visitors',
           profiles: 'Submitted profiles',
+          notices: 'Submitted notices',
+          pages: 'Submitted pages',
         }),
         `    ${link}`,
         'In your account you can choose to get this e-mail at once or once a day.',
@@ -75,6 +77,8 @@ export const letters: Record<Locale, Letters> = {
             messages: 'মূল পৃষ্ঠাৰ বাৰ্তা',
             notes: 'দৰ্শকৰ টোকা',
             profiles: 'জমা দিয়া প্ৰফাইল',
+            notices: 'জমা দিয়া জাননী',
+            pages: 'জমা দিয়া পৃষ্ঠা',
           },
           ASSAMESE,
         ),
@@ -159,59 +163,61 @@ const newPassword: Record<Locale, (password: NewPassword) => MailText> = {
 interface Decided {
   /** Name of the approver. */
   by: string;
+  /** Title of a notice or page; undefined for the own profile of the reader. */
+  title?: string | undefined;
   /** The reason why it was handed back. */
-  reason?: string;
+  reason?: string | undefined;
   link: string;
 }
 
-/** Texts of mails to teachers about decisions on their profile. */
-const profileLetters: Record<Locale, (decided: Decided) => MailText> = {
-  en: ({ by, reason, link }) =>
+/** Texts of mails about decisions on what the reader has submitted. */
+const decisionLetters: Record<Locale, (decided: Decided) => MailText> = {
+  en: ({ by, reason, link, title }) =>
     reason === undefined
       ? {
-          subject: 'Your profile is approved',
+          subject: `${title ? `“${title}”` : 'Your profile'} is approved`,
           text: letter(
-            `${by} has approved the changes that you submitted. They are now part of your profile.`,
+            `${by} has approved the changes that you submitted. They are now ${title ? 'on the website' : 'part of your profile'}.`,
             `    ${link}`,
           ),
         }
       : {
-          subject: 'Your profile was returned to you',
+          subject: `${title ? `“${title}”` : 'Your profile'} was returned to you`,
           text: letter(
-            `${by} has returned your profile. The reason:`,
+            `${by} has returned ${title ? `“${title}”` : 'your profile'}. The reason:`,
             reason,
-            'Change your profile and submit it again. Until it is approved, visitors see the earlier version.',
+            `Change ${title ? 'it' : 'your profile'} and submit it again. Until it is approved, visitors see the earlier version.`,
             `    ${link}`,
           ),
         },
-  as: ({ by, reason, link }) =>
+  as: ({ by, reason, link, title }) =>
     reason === undefined
       ? {
-          subject: 'আপোনাৰ প্ৰফাইল অনুমোদিত হৈছে',
+          subject: `${title ? `“${title}”` : 'আপোনাৰ প্ৰফাইল'} অনুমোদিত হৈছে`,
           text: letter(
-            `আপুনি জমা দিয়া সালসলনি ${by}এ অনুমোদন কৰিছে। সেয়া এতিয়া আপোনাৰ প্ৰফাইলত আছে।`,
+            `আপুনি জমা দিয়া সালসলনি ${by}এ অনুমোদন কৰিছে। সেয়া এতিয়া ${title ? 'ৱেবছাইটত' : 'আপোনাৰ প্ৰফাইলত'} আছে।`,
             `    ${link}`,
           ),
         }
       : {
-          subject: 'আপোনাৰ প্ৰফাইল ঘূৰাই দিয়া হৈছে',
+          subject: `${title ? `“${title}”` : 'আপোনাৰ প্ৰফাইল'} ঘূৰাই দিয়া হৈছে`,
           text: letter(
-            `${by}এ আপোনাৰ প্ৰফাইল ঘূৰাই দিছে। কাৰণ:`,
+            `${by}এ ${title ? `“${title}”` : 'আপোনাৰ প্ৰফাইল'} ঘূৰাই দিছে। কাৰণ:`,
             reason,
-            'প্ৰফাইলটো সলাই আকৌ জমা দিয়ক। অনুমোদন নোহোৱালৈকে দৰ্শকে আগৰ সংস্কৰণ দেখে।',
+            'সলাই আকৌ জমা দিয়ক। অনুমোদন নোহোৱালৈকে দৰ্শকে আগৰ সংস্কৰণ দেখে।',
             `    ${link}`,
           ),
         },
 };
 
 /** The text in the reader's language, or in every language if that is unknown. */
-export const profileMail = (
+export const decisionMail = (
   decided: Decided,
   collegeIn: (locale: Locale) => Promise<string>,
   language?: Locale,
 ): Promise<MailText> =>
   inEveryLanguage(
     collegeIn,
-    (locale) => profileLetters[locale](decided),
+    (locale) => decisionLetters[locale](decided),
     language === undefined ? undefined : [language],
   );

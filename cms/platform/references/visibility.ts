@@ -38,6 +38,8 @@ export async function visibleIdsOf(
   const visitor = await asVisitor(payload, within);
   const global = payload.globals.config.find((candidate) => candidate.slug === slug);
   if (global) return (await global.access.read({ req: visitor })) === true ? ids : [];
+  // What belongs to a film, such as its captions, is public when a record other than a file shows the film.
+  if (slug === 'media') return [...(await publicFilesOf(ids, payload, within, false))];
   const collection = slug as CollectionSlug;
   const allowed = await payload.collections[collection].config.access.read({ req: visitor });
   if (typeof allowed === 'boolean') return allowed ? ids : [];
@@ -106,11 +108,16 @@ export async function sourcesShowing(file: number, req: PayloadRequest): Promise
   return showing;
 }
 
-/** Those of the files that a public record shows, without those that have a list of the office. */
+/**
+ * Those of the files that a public record shows, without those that have a list of the office.
+ *
+ * @param byFiles true if a public file also shows the files that belong to it.
+ */
 export async function publicFilesOf(
   files: readonly number[],
   payload: Payload,
   within?: PayloadRequest,
+  byFiles = true,
 ): Promise<Set<number>> {
   const publicFiles = new Set<number>();
   if (files.length === 0) return publicFiles;
@@ -123,7 +130,8 @@ export async function publicFilesOf(
           UNION ALL SELECT file, '/' || name FROM file_addresses WHERE file IN (${list(files)})
         )
         SELECT DISTINCT named.file, uses.source, uses.source_id FROM named
-        JOIN uses ON uses.target = 'media' AND uses.target_key = named.name WHERE uses.draft = ${false}`,
+        JOIN uses ON uses.target = 'media' AND uses.target_key = named.name
+        WHERE uses.draft = ${false} ${byFiles ? sql`` : sql`AND uses.source <> 'media'`}`,
     within,
   );
   for (const [slug, named] of Map.groupBy(uses, ({ source }) => String(source))) {

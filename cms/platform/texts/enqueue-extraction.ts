@@ -21,6 +21,7 @@ const queuedState = {
   page_count: null,
   confidence: null,
   problem: null,
+  facts: null,
   reading: null,
   tries: 0,
 } as const;

@@ -5,6 +5,8 @@ import { asSystem } from '../../access.ts';
 import type { DocumentText } from '../../payload-types.ts';
 import { isPostgres, rowsOf } from '../database/statements.ts';
 import { LARGEST } from '../decoders/pdf.ts';
+import { type PdfFacts, readPdfFacts } from '../decoders/pdf-facts.ts';
+import { extensionOf } from '../files/file-types.ts';
 import { readWhole, storage } from '../files/storage.ts';
 import { folders, type Key } from '../files/storage-types.ts';
 import { type ExtractedText, type Problem, readWithinLimits } from './read-document.ts';
@@ -15,7 +17,7 @@ const MOST_TRIES = 2;
 /** Reads the next file. Returns true if there was one. */
 export async function readNext(payload: Payload): Promise<boolean> {
   const next = await nextFile(payload);
-  if (!next) return false;
+  if (!next) return readNextFacts(payload);
   const { id, filename, tries } = next;
   if (tries >= MOST_TRIES) {
     await saveText(payload, next, failed('broken'));
@@ -29,11 +31,41 @@ export async function readNext(payload: Payload): Promise<boolean> {
     data: { state: 'reading', tries: tries + 1 },
     ...asSystem,
   });
-  await saveText(
+  if (typeof content === 'string') await saveText(payload, next, failed(content));
+  else
+    await saveText(payload, next, {
+      ...(await readWithinLimits(filename, content)),
+      ...(isPdf(filename) && { facts: await factsOf(content) }),
+    });
+  return true;
+}
+
+const isPdf = (filename: string) => extensionOf(filename) === 'pdf';
+
+/** Facts of a PDF; those of a PDF without any if it cannot be read. */
+async function factsOf(content: Uint8Array | Problem): Promise<PdfFacts> {
+  const none = { tagged: false, language: '', title: '' };
+  return typeof content === 'string' ? none : readPdfFacts(content).catch(() => none);
+}
+
+/** Reads tags, language and title of a PDF whose text an older version has read. Returns true if there was one. */
+async function readNextFacts(payload: Payload): Promise<boolean> {
+  const [row] = await rowsOf(
     payload,
-    next,
-    typeof content === 'string' ? failed(content) : await readWithinLimits(filename, content),
+    sql`SELECT document_texts.id, document_texts.filename FROM media
+        JOIN document_texts ON CAST(document_texts.file AS INTEGER) = media.id
+        WHERE media.accessibility IS NULL AND lower(document_texts.filename) LIKE '%.pdf'
+          AND state IN ('read', 'nothing', 'failed')
+        LIMIT 1`,
   );
+  if (!row) return false;
+  const filename = String(row.filename);
+  await payload.update({
+    collection: 'document-texts',
+    where: { and: [{ id: { equals: Number(row.id) } }, { filename: { equals: filename } }] },
+    data: { facts: await factsOf(await contentOf(filename)) },
+    ...asSystem,
+  });
   return true;
 }
 
@@ -79,7 +111,7 @@ async function contentOf(filename: string): Promise<Uint8Array | Problem> {
 async function saveText(
   payload: Payload,
   { id, filename }: DocumentText,
-  extracted: ExtractedText,
+  extracted: ExtractedText & { facts?: PdfFacts },
 ): Promise<void> {
   await payload.update({
     collection: 'document-texts',

@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import PDFDocument from 'pdfkit';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addPicture, pdf, showFiles } from '../../testing/content.ts';
-import { pdfWithTexts, photoOf, scanned } from '../../testing/scanned-pdf.ts';
+import { pdfWithTexts, photoOf, scanned, taggedPdf } from '../../testing/scanned-pdf.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 import { rowsOf } from '../database/statements.ts';
 
@@ -50,6 +50,31 @@ describe('the text of a file', () => {
       page_count: 1,
       problem: null,
     });
+  });
+
+  it('says how accessible a PDF is, also if its text was read before and until it is replaced', async () => {
+    const stateOf = async (id: number) =>
+      (await payload.findByID({ collection: 'media', id })).accessibility;
+    const untagged = await upload('plain.pdf', await pdf());
+    const tagged = await upload('tagged.pdf', await taggedPdf());
+    await readAll();
+    expect(await textOf(tagged.id)).toMatchObject({
+      facts: { tagged: true, language: 'en-IN', title: 'Fees – মাচুল' },
+    });
+    expect([await stateOf(untagged.id), await stateOf(tagged.id)]).toEqual([
+      'untagged',
+      'accessible',
+    ]);
+    await rowsOf(payload, sql`UPDATE document_texts SET facts = NULL`);
+    await rowsOf(payload, sql`UPDATE media SET accessibility = NULL`);
+    await readAll();
+    expect([await stateOf(untagged.id), await stateOf(tagged.id)]).toEqual([
+      'untagged',
+      'accessible',
+    ]);
+    const file = fileOf('tagged.pdf', await pdf());
+    await payload.update({ collection: 'media', id: tagged.id, data: {}, file });
+    expect(await stateOf(tagged.id)).toBeNull();
   });
 
   it('is read again if the file is replaced, even during the read', async () => {

@@ -112,7 +112,7 @@ export const endOfAgreement = (sheet: EvidenceSheet, entry: Entry): Moment | und
 
 /** True for words that say that there is no activity, in a year or at all. */
 const isNone = (part: string) =>
-  /^(?:$|(?:nil|none)(?: |$)|(?:na|n a|no|not applicable|নাই)$|no (?:activit|programme|event))/.test(
+  /^(?:$|(?:nil|none)(?: |$)|(?:na|n a|no|not applicable)$|not? (?:activit|programme|event|yet))|\byet to be\b|নাই$/.test(
     comparableText(part),
   );
 

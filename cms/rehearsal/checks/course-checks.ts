@@ -1,6 +1,7 @@
 /** Checks of courses and programmes that are too short to be counted. */
+import { hasOneOf, spacedWords } from '../../reading/phrases.ts';
 import { daysIn, hoursIn } from '../../reading/written-term.ts';
-import { cellOf } from '../evidence-sheet.ts';
+import { cellOf, numberIn } from '../evidence-sheet.ts';
 import type { CheckContext, NewFinding } from '../finding.ts';
 import type { Limits } from '../rules.ts';
 import { inRow, sheetsIn } from './place.ts';
@@ -27,7 +28,13 @@ const shorter = (
   sheetsIn(report).flatMap((place) =>
     place.sheet.entries.flatMap((entry): NewFinding[] => {
       const { template } = place.sheet;
-      const count = read(cellOf(place.sheet, entry, template?.use[use]) ?? '');
+      const cell = cellOf(place.sheet, entry, template?.use[use]) ?? '';
+      const heading =
+        place.sheet.header[place.sheet.columns.get(template?.use[use] ?? '') ?? -1] ?? '';
+      // “Duration (in hours)” above the number alone.
+      const isInUnit =
+        numberIn(cell) !== undefined && hasOneOf(spacedWords(heading), [`in ${use}`]);
+      const count = read(isInUnit ? `${cell} ${use}` : cell);
       if (count === undefined || count >= least) return [];
       const name =
         template?.use.name.flatMap((id) => cellOf(place.sheet, entry, id) || [])[0] ?? '';

@@ -76,39 +76,68 @@ export const papersTwice = (place: Place): NewFinding[] =>
         }),
   );
 
-/** Findings for one DOI or link of several papers, and for one ISSN of several journals. */
+/** Findings for one DOI or link of several papers, one ISSN of several journals, and one ISBN of several books. */
 export const oneNumber = ({ report }: CheckContext): NewFinding[] =>
   sheetsIn(report).flatMap((place) => {
-    const { sheet } = place;
-    if (!sheet.template?.use.journal) return [];
+    const { use } = place.sheet.template ?? {};
     const papers = papersIn(place);
+    if (use?.isbn)
+      return sharedBy(place, papers, 'number', {
+        code: 'isbnOfSeveral',
+        column: use.isbn,
+        differs: isOtherBook(place),
+      });
+    if (!use?.journal) return [];
     return [
-      ...sharedBy(place, papers, 'link', ({ title }, first) => title.main !== first.title.main),
-      ...sharedBy(
-        place,
-        papers,
-        'number',
-        ({ journal }, first) => !isSameJournal(journal, first.journal),
-      ),
+      ...sharedBy(place, papers, 'link', {
+        code: 'linkOfSeveral',
+        column: use.pages[0],
+        differs: ({ title }, first) => title.main !== first.title.main,
+      }),
+      ...sharedBy(place, papers, 'number', {
+        code: 'issnOfSeveral',
+        column: use.issn,
+        differs: ({ journal }, first) => !isSameJournal(journal, first.journal),
+      }),
     ];
   });
 
-/** A finding for each link or ISSN that papers share, although they differ. */
+/** Compares the titles of books. Chapters of one volume name it, or its proceedings. */
+const isOtherBook =
+  ({ sheet }: Place) =>
+  (one: Paper, other: Paper): boolean => {
+    const [book, , ...volumes] = sheet.template?.use.name ?? [];
+    const titleIn = ({ entry }: Paper, id: string | undefined) =>
+      titleOf(cellOf(sheet, entry, id) ?? '').main;
+    const [a, b] = [titleIn(one, book), titleIn(other, book)];
+    const isOfVolume = volumes.some(
+      (id) => titleIn(one, id) !== '' && titleIn(one, id) === titleIn(other, id),
+    );
+    return a !== '' && b !== '' && a !== b && !isOfVolume;
+  };
+
+/** A finding for each link or number that papers share, although they differ. */
 const sharedBy = (
   place: Place,
   papers: readonly Paper[],
   kind: 'link' | 'number',
-  differs: (paper: Paper, first: Paper) => boolean,
+  {
+    code,
+    column,
+    differs,
+  }: {
+    code: 'linkOfSeveral' | 'issnOfSeveral' | 'isbnOfSeveral';
+    column: string | undefined;
+    differs: (paper: Paper, first: Paper) => boolean;
+  },
 ): NewFinding[] =>
   [...Map.groupBy(papers, (paper) => paper[kind])].flatMap(([value, same]) => {
     const [first] = same;
     if (isNothing(value) || !first) return [];
     const others = same.filter((paper) => differs(paper, first));
     if (others.length === 0) return [];
-    const { template } = place.sheet;
-    const column = kind === 'link' ? template?.use.pages[0] : template?.use.issn;
     const finding = inSheet(place, {
-      code: kind === 'link' ? 'linkOfSeveral' : 'issnOfSeveral',
+      code,
       values: {
         value: cellOf(place.sheet, first.entry, column) ?? value,
         rows: listed([first, ...others].map(({ entry }) => entry.row)),

@@ -1,5 +1,7 @@
 /** Checks that metrics agree about the programmes of the college, and that no number is larger than it can be. */
+import { latinDigits } from '@college/contract/latin-digits';
 import { comparableLetters } from '../../reading/comparable.ts';
+import { beginsWithOneOf, hasOneOf, spacedWords } from '../../reading/phrases.ts';
 import {
   comparableProgramme,
   isAbbreviatedProgramme,
@@ -7,7 +9,7 @@ import {
 } from '../../reading/same-thing.ts';
 import { cellOf, type Entry, type EvidenceSheet, numberIn } from '../evidence-sheet.ts';
 import type { CheckContext, NewFinding } from '../finding.ts';
-import type { Report } from '../report.ts';
+import type { Metric, Report } from '../report.ts';
 import type { Limits } from '../rules.ts';
 import { asks } from './claim-check.ts';
 import { inRow, type Place, sheetsIn } from './place.ts';
@@ -89,24 +91,68 @@ const hasName =
   ({ name }: Programme): boolean =>
     isSameProgramme(name, other);
 
-/** More students than seats: in a reserved category, or in the examination of a programme. */
+/** More students than seats: in a reserved category, in the examination of a programme, or in the whole college. */
 export const moreThanSeats = (
   { report }: CheckContext,
-  { categories }: Limits<'more-than-seats'>,
+  limits: Limits<'more-than-seats'>,
 ): NewFinding[] => [
-  ...sheetsIn(report).flatMap((place) => reservedFilled(place, categories)),
+  ...sheetsIn(report).flatMap((place) => reservedFilled(place, limits.categories)),
   ...examinedBeyondSeats(report),
+  ...claimedBeyondAll(report, limits),
 ];
 
-/** Numbers by category, such as `SC: 20, ST - 28`. */
-function categoryNumbers(cell: string): Map<string, number> {
-  const pairs = cell.matchAll(/([\p{L}\p{M}]{2,20})\s{0,3}[:=–-]\s{0,3}(\p{Nd}{1,6})/gu);
-  return new Map(
-    [...pairs].flatMap(([, name = '', number]) => {
-      const value = numberIn(number);
-      return value === undefined ? [] : [[comparableLetters(name), value] as const];
+/** Claims of more students than the college has: those of its own metric, or the seats of all years of a programme. */
+function claimedBeyondAll(
+  report: Report,
+  { students, 'all-students': all, 'not-once': events, years }: Limits<'more-than-seats'>,
+): NewFinding[] {
+  const linesOf = (metric: Metric) => metric.asks.split('\n').map(spacedWords);
+  const isAll = (metric: Metric) => linesOf(metric).some((line) => beginsWithOneOf(line, all));
+  const whole = report.metrics.find((metric) => metric.claimed && isAll(metric));
+  const seats = sheetsIn(report).flatMap(({ metric, sheet }) =>
+    sheet.entries.flatMap((entry) => {
+      const count = numberIn(cellOf(sheet, entry, sheet.template?.use.seats));
+      return count === undefined ? [] : [{ metric, count }];
     }),
   );
+  const most = whole?.claimed ?? years * seats.reduce((total, { count }) => total + count, 0);
+  const source = (whole ?? seats[0]?.metric)?.number ?? '';
+  if (most === 0) return [];
+  return report.metrics.flatMap((metric): NewFinding[] => {
+    const { number, claimed = 0, edit } = metric;
+    const lines = linesOf(metric);
+    const countsStudents =
+      lines.some((line) => beginsWithOneOf(line, students)) &&
+      !lines.some((line) => hasOneOf(line, events));
+    if (!countsStudents || isAll(metric) || claimed <= most) return [];
+    return [
+      {
+        ...{ code: 'moreThanEnrolled', values: { claimed, most, metric: source } },
+        place: { metric: number, label: number, edit },
+      },
+    ];
+  });
+}
+
+/** Signs between a category and its number: `SC: 4`, `SC - 4`, `SC (4)`, `SC 4`. */
+const categoryFirst =
+  /(\p{L}[\p{L}\p{M} ]{0,30}(?:\([\p{L} ]{1,4}\))?)(?:\/[\p{L} ]{1,10})?\s{0,3}[:=–-]?\s{0,3}\(?\s{0,3}(\d{1,6})(?![\d.]{0,6}\s?%)/gu;
+const numberFirst = /(\d{1,6})\s{0,3}[-–(]?\s{0,3}(\p{L}[\p{L}\p{M} ]{0,30})/gu;
+
+/** Numbers by category, such as `SC: 20, ST - 28`, or numbers alone in the order of the heading, `earmarked: SC, ST`. */
+function categoryNumbers(cell: string, heading: string): Map<string, number> {
+  const text = latinDigits(cell)
+    .replace(/(?<=\p{L})\./gu, '')
+    .trim();
+  const numbers = text.split(/\s{0,3}[,/;]\s{0,3}/);
+  const names = heading.replace(/^[^:]*:/, '').split(',');
+  const pairs: (readonly [name: string, number: string])[] =
+    numbers.length === names.length && numbers.every((each) => /^\d{1,6}$/.test(each))
+      ? names.map((name, at) => [name, numbers[at] ?? ''])
+      : /^\d/.test(text)
+        ? [...text.matchAll(numberFirst)].map(([, number = '', name = '']) => [name, number])
+        : [...text.matchAll(categoryFirst)].map(([, name = '', number = '']) => [name, number]);
+  return new Map(pairs.map(([name, number]) => [comparableLetters(name), Number(number)]));
 }
 
 /** The same of a row whose columns are split by category: seats in the first half, and filled seats in the second. */
@@ -123,19 +169,23 @@ function splitNumbers({ header }: EvidenceSheet, { cells }: Entry, half: 0 | 1) 
   );
 }
 
-function reservedFilled(place: Place, categories: readonly string[]): NewFinding[] {
+function reservedFilled(place: Place, categories: readonly string[][]): NewFinding[] {
   const { sheet } = place;
   const reserved = sheet.template?.use.reserved;
   if (!reserved) return [];
   const readNumbers = (entry: Entry, id: string, half: 0 | 1) => {
-    const written = categoryNumbers(cellOf(sheet, entry, id) ?? '');
+    const heading = sheet.header[sheet.columns.get(id) ?? -1] ?? '';
+    const written = categoryNumbers(cellOf(sheet, entry, id) ?? '', heading);
     return written.size > 0 ? written : splitNumbers(sheet, entry, half);
   };
   return sheet.entries.flatMap((entry) => {
     const seats = readNumbers(entry, reserved.seats, 0);
     const filled = readNumbers(entry, reserved.filled, 1);
-    return categories.flatMap((category): NewFinding[] => {
-      const [most, count] = [seats, filled].map((each) => each.get(comparableLetters(category)));
+    return categories.flatMap((names): NewFinding[] => {
+      const [category = ''] = names;
+      const [most, count] = [seats, filled].map((each) =>
+        names.map((name) => each.get(comparableLetters(name))).find((value) => value !== undefined),
+      );
       if (most === undefined || count === undefined || count <= most) return [];
       const values = { category, count, seats: most };
       return [inRow(place, entry, { code: 'reservedExceeded', values, part: category })];

@@ -1,29 +1,38 @@
 /** Judges invented reports by all rules without a database: its lines are written here, and no file is read. */
+
 import { readTemplates, type TemplateId, templatesOf } from '../../duties/evidence-templates.ts';
+import type { Layout } from '../../platform/decoders/sheets/grid.ts';
+import type { Period } from '../../reading/written-years.ts';
 import { buildReport } from '../build-report.ts';
 import { runCheck } from '../checks.ts';
 import type { Entry } from '../evidence-sheet.ts';
 import type { CheckContext, NewFinding } from '../finding.ts';
-import type { ReportLine } from '../report.ts';
+import type { FileText, ReportLine } from '../report.ts';
 import { limitsOfChecks, readRules, rulesOn } from '../rules.ts';
 
-/** A sheet as rows, or with what else its file says about it. */
-export type InventedSheet =
-  | string[][]
-  | {
-      name?: string;
-      rows: string[][];
-      layout?: Extract<ReportLine, { layout: unknown }>['layout'];
-    };
+/** A file as its lines would describe it. The same object in two sets is one file. */
+export interface InventedFile {
+  name: string;
+  pages?: string[];
+  rows?: string[][];
+  layout?: Layout;
+  links?: string[];
+  text?: Partial<FileText>;
+  description?: string;
+  photo?: { hasPlace: boolean; day?: string };
+  isOldExcel?: true;
+}
 
 export interface InventedMetric {
   claimed?: number;
   /** What the manual asks for. */
   text?: string;
-  sheets?: InventedSheet[];
-  /** Texts of other files. */
+  sets?: [title: string, ...files: InventedFile[]][];
+  /** Sheets of one set, as rows or with their layout. */
+  sheets?: (string[][] | Pick<InventedFile, 'rows' | 'layout'>)[];
+  /** Texts of other files of that set. */
   documents?: string[];
-  /** An old Excel file, which cannot be read. */
+  /** An old Excel file in that set, which cannot be read. */
   hasOldSheet?: boolean;
   records?: [TemplateId, Omit<Entry, 'row' | 'edit'>[]];
 }
@@ -43,23 +52,13 @@ export const dataOf = (template: TemplateId, ...rows: string[][]): string[][] =>
 
 const website = { site: 'https://college.example.in', cms: 'https://college.example.in' };
 
-/** The findings of a report of these academic years, 2023-24 if none are given, by the rules of November 2026. */
-export async function judge({
-  first = 2023,
-  last = first,
-  edition = '2020',
-  metrics,
-}: InventedReport): Promise<{ rule: string; finding: NewFinding }[]> {
-  const text = last === first ? `${first}-${(first + 1) % 100}` : `${first} to ${last + 1}`;
-  const lines = linesOf({ first, last, text }, edition, metrics);
-  return judgeLines(lines);
-}
-
-/** The findings of a report of these lines, by one rule if it is named. */
-export async function judgeLines(
-  lines: AsyncIterable<ReportLine>,
+/** The findings of a report of these academic years, 2023-24 if none are given, by the rules of November 2026 or one of them. */
+export async function judge(
+  { first = 2023, last = first, edition = '2020', metrics }: InventedReport,
   only?: string,
 ): Promise<{ rule: string; finding: NewFinding }[]> {
+  const text = last === first ? `${first}-${(first + 1) % 100}` : `${first} to ${last + 1}`;
+  const lines = linesOf({ first, last, text }, edition, metrics);
   const report = await buildReport(lines, readTemplates());
   const rules = rulesOn(await readRules(), new Date('2026-11-27'));
   const hosts = rules.flatMap(({ check, limits }) =>
@@ -83,47 +82,70 @@ export async function judgeLines(
   );
 }
 
+/** The sets of a metric; its sheets and documents are one. */
+function setsOf(
+  number: string,
+  { sets = [], sheets = [], documents = [], hasOldSheet }: InventedMetric,
+): NonNullable<InventedMetric['sets']> {
+  const files: InventedFile[] = [
+    ...sheets.map((sheet) => ({
+      name: `data-${number}.xlsx`,
+      ...(Array.isArray(sheet) ? { rows: sheet } : sheet),
+    })),
+    ...documents.map((page, at) => ({ name: `document-${number}-${at}.pdf`, pages: [page] })),
+    ...(hasOldSheet ? [{ name: `old-${number}.xls`, isOldExcel: true as const }] : []),
+  ];
+  return files.length > 0 ? [...sets, ['Evidence', ...files]] : sets;
+}
+
 async function* linesOf(
-  period: { first: number; last: number; text: string },
+  period: Period,
   edition: string,
   metrics: InventedReport['metrics'],
 ): AsyncGenerator<ReportLine> {
   yield { report: { id: 1, name: 'AQAR', period } };
-  let id = 0;
-  const filesOf = new Map<string, number[]>();
-  for (const [number, { sheets = [], documents = [], hasOldSheet }] of Object.entries(metrics)) {
-    const files: number[] = [];
-    const add = (name: string, content: string) => {
-      id += 1;
-      files.push(id);
-      return { id, name, size: 100, content, links: [], hasOfficeList: false };
-    };
-    for (const sheet of sheets) {
-      const { name, rows, layout } = Array.isArray(sheet) ? { rows: sheet } : sheet;
-      yield { file: { ...add(name ?? `data-${number}.xlsx`, `${id}`), text: undefined } };
-      yield { table: '' };
-      for (const row of rows) yield { row };
-      if (layout) yield { layout };
-    }
-    for (const document of documents) {
-      yield { file: { ...add(`document-${id}.pdf`, document), text: { state: 'read' } } };
-      yield { page: { number: 1, text: document } };
-    }
-    if (hasOldSheet)
-      yield {
-        file: { ...add(`old-${number}.xls`, `${id}`), text: undefined, isOldExcel: true },
-      };
-    filesOf.set(number, files);
-  }
-  for (const [number, { claimed, text = '', records }] of Object.entries(metrics)) {
+  const ids = new Map<InventedFile, number>();
+  const lines: ReportLine[] = [];
+  for (const [number, metric] of Object.entries(metrics)) {
+    const { claimed, text = '', records } = metric;
     const templates = templatesOf(number, edition, readTemplates()).map((each) => each.id);
-    yield { metric: { id: 1, number, text, asks: text, claimed, templates, edit: '/edit' } };
-    const files = filesOf.get(number) ?? [];
-    if (files.length > 0) yield { set: { id: 1, title: 'Evidence', edit: '/edit', files } };
+    lines.push({ metric: { id: 1, number, text, asks: text, claimed, templates, edit: '/edit' } });
+    for (const [title, ...own] of setsOf(number, metric)) {
+      for (const file of own)
+        if (!ids.has(file)) {
+          ids.set(file, ids.size + 1);
+          yield* linesOfFile(ids.size, file);
+        }
+      const files = own.flatMap((file) => ids.get(file) ?? []);
+      lines.push({ set: { id: 1, title, edit: '/edit', files } });
+    }
     if (!records) continue;
     const [template, entries] = records;
-    yield { records: template };
+    lines.push({ records: template });
     for (const [at, entry] of entries.entries())
-      yield { record: { row: at + 1, edit: '/record', ...entry } };
+      lines.push({ record: { row: at + 1, edit: '/record', ...entry } });
   }
+  yield* lines;
+}
+
+function* linesOfFile(
+  id: number,
+  { name, pages, rows, layout, links = [], text, description, photo, isOldExcel }: InventedFile,
+): Generator<ReportLine> {
+  const read: FileText = { state: 'read', read: 'text', page_count: pages?.length ?? 0, ...text };
+  yield {
+    file: {
+      ...{ id, name, size: 100, links, hasOfficeList: false },
+      content: pages?.join('\n') ?? `${name} ${id}`,
+      ...(description !== undefined && { description }),
+      ...(/\.jpg$/.test(name) && { photo: photo ?? { hasPlace: false } }),
+      ...(isOldExcel && { isOldExcel }),
+      text: pages || text ? read : undefined,
+    },
+  };
+  for (const [at, words] of (pages ?? []).entries())
+    yield { page: { number: at + 1, text: words } };
+  if (rows) yield { table: '' };
+  for (const row of rows ?? []) yield { row };
+  if (layout) yield { layout };
 }

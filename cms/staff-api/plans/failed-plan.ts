@@ -91,6 +91,21 @@ export async function forgetFailedPlans(
   );
 }
 
+/** Deletes the plans to publish a record that was changed since. */
+export async function cancelPublications(
+  collection: string,
+  id: number,
+  req: PayloadRequest,
+): Promise<void> {
+  await rowsOf(
+    req.payload,
+    sql`DELETE FROM payload_jobs WHERE task_slug = 'schedulePublish' AND has_error IS NOT TRUE
+        AND processing IS NOT TRUE AND input ->> 'type' = 'publish'
+        AND input -> 'doc' ->> 'relationTo' = ${collection} AND input -> 'doc' ->> 'value' = ${String(id)}`,
+    req,
+  );
+}
+
 const reasons: Record<Failure['reason'], { why: Sentence; next: Sentence }> = {
   fields: {
     why: 'These fields are empty or wrong: {{fields}}.',

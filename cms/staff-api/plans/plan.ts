@@ -11,6 +11,7 @@ import {
 } from 'payload';
 import { z } from 'zod';
 import { asSystem } from '../../access.ts';
+import { refuseUnapprovedPlan } from '../../content/approval/second-account.ts';
 import { isApiError } from '../../payload-errors.ts';
 import type { TaskSchedulePublish } from '../../payload-types.ts';
 import { isRefusal } from '../../platform/refusal.ts';
@@ -43,6 +44,7 @@ async function queuePlan(req: PayloadRequest, plan: Plan): Promise<void> {
   await refuseUnlessPublisher(req, plan);
   // Also refuses invalid dates, for which every comparison is false.
   if (!(plan.at > new Date())) throw refusalFor(req, 'timePassed');
+  if (plan.publishes) await refuseUnapprovedPlan(plan.collection, plan.id, req);
   await forgetFailedPlans(plan.collection, plan.id, req);
   await req.payload.jobs.queue({
     task: 'schedulePublish',

@@ -54,6 +54,7 @@ async function keysOfFiles() {
 /** Collections in the order of deletion: a record before those that it uses. */
 const order: CollectionSlug[] = [
   'rehearsals',
+  'walks',
   'evidence-files',
   'evidence-questions',
   'evidence-criteria',

@@ -59,6 +59,7 @@ const addresses = {
   search: ['', '?q=name', '?q=notice', '?q=nothing+of+this'],
   searches: ['', '?week=2026-11-09'],
   untranslated: [''],
+  documents: [''],
   handbook: ['', '/mistakes', '/unheard'],
   whoDidWhat: ['', '?event=delete&account=nobody', '?from=31-02-2026'],
   setUp: [
@@ -136,6 +137,7 @@ describe('in a college that has written nothing', () => {
       help('sign-in'),
       ['0 Drafts', '/admin/changes?state=draft'],
       [expect.stringMatching(/^\d+ Disclosure: to do$/), '/admin/collections/duty-answers'],
+      ['Documents to make accessible', '/admin/documents'],
       ['Missing translations', '/admin/untranslated'],
     ]);
     expect(field('Search everything').value).toBe('');
@@ -316,6 +318,7 @@ describe('in a college that has written nothing', () => {
     ['search', '?q=name', 'Search everything', 'No results. Try other words.'],
     ['searches', '', 'What visitors search for', 'No searches yet.'],
     ['untranslated', '', 'Missing translations', 'Everything is translated.'],
+    ['documents', '', 'Documents to make accessible', 'All public PDFs are accessible.'],
     ['arrange', '?list=committees', 'Order of: Committees', 'There is nothing to sort yet.'],
   ] as const)('the empty list %s%s says so', async (name, address, title, sentence) => {
     await open(name, address);

@@ -25,6 +25,12 @@ export const certificationSentences = {
   'The Web Information Manager has no telephone number.': 'ৱেব তথ্য ব্যৱস্থাপকৰ ফোন নম্বৰ নাই।',
   'The Web Information Manager has no e-mail address.': 'ৱেব তথ্য ব্যৱস্থাপকৰ ই-মেইল ঠিকনা নাই।',
   'The Web Information Manager is {{name}}.': 'ৱেব তথ্য ব্যৱস্থাপক {{name}}।',
+  '{{count}} notes of visitors have waited longer than {{days}} days for an answer.':
+    'দৰ্শনাৰ্থীৰ {{count}} টা টোকাই {{days}} দিনতকৈ বেছি সময় উত্তৰৰ বাবে ৰৈ আছে।',
+  'The server sends no e-mail, so nobody gets a confirmation of their note.':
+    'ছাৰ্ভাৰে ই-মেইল নপঠিয়ায়, সেয়েহে টোকা পোৱাৰ নিশ্চিতি কোনেও নাপায়।',
+  'Notes are confirmed by e-mail with a number. {{answered}} of {{count}} notes of the last year were answered within {{days}} days.':
+    'টোকা পোৱা বুলি নম্বৰসহ ই-মেইল যায়। যোৱা বছৰৰ {{count}} টা টোকাৰ {{answered}} টাৰ উত্তৰ {{days}} দিনৰ ভিতৰত দিয়া হ’ল।',
   'The page {{path}} is hidden.': '{{path}} পৃষ্ঠাখন লুকুৱাই ৰখা হৈছে।',
   'The address of the site is {{host}}.': 'ছাইটৰ ঠিকনা {{host}}।',
   'The address {{host}} is not below {{endings}}.': '{{host}} ঠিকনাটো {{endings}}ৰ তলত নহয়।',
@@ -42,7 +48,7 @@ export const certificationSentences = {
   'The connection of {{name}} is not encrypted.': '{{name}}ৰ সংযোগ এনক্ৰিপ্ট কৰা নহয়।',
   'No connection to another machine is unencrypted.': 'আন যন্ত্ৰলৈ এনক্ৰিপ্ট নকৰা সংযোগ নাই।',
   'Passwords have 12 characters, or 8 that are hard to guess, and two factors are required.':
-    'পাছৱৰ্ড ১২ টা চিহ্নৰ, বা অনুমান কৰিবলৈ টান ৮ টাৰ, আৰু দুটা উপাদান লাগে।',
+    'পাছৱৰ্ড 12 টা চিহ্নৰ, বা অনুমান কৰিবলৈ টান 8 টাৰ, আৰু দুটা উপাদান লাগে।',
   'Administrators may sign in without a second factor.':
     'প্ৰশাসকে দ্বিতীয় উপাদান নোহোৱাকৈ ছাইন ইন কৰিব পাৰে।',
   'The database is on the machine of the backend.': 'ডাটাবেছ বেকএণ্ডৰ যন্ত্ৰত আছে।',
@@ -61,5 +67,40 @@ export const certificationSentences = {
   'Proof of the office: {{proofs}}': 'কাৰ্যালয়ৰ প্ৰমাণ: {{proofs}}',
   'Tested in every release of the software: {{tests}}':
     'ছফ্টৱেৰৰ প্ৰতিটো সংস্কৰণত পৰীক্ষা কৰা: {{tests}}',
+  'Not met': 'পূৰণ হোৱা নাই',
+  'Met in part': 'আংশিকভাৱে পূৰণ',
+  Met: 'পূৰণ হ’ল',
+  Office: 'কাৰ্যালয়',
+  Organisation: 'প্ৰতিষ্ঠান',
+  'Developer of the site': 'ছাইটৰ নিৰ্মাতা',
+  'Number in Annexure II': 'পৰিশিষ্ট II-ৰ নম্বৰ',
+  'Number in section 5': '৫ নং অংশৰ নম্বৰ',
+  Section: 'শাখা',
+  'What is asked': 'কি বিচৰা হয়',
+  'What an evaluator looks at': 'মূল্যায়নকাৰীয়ে কি চায়',
+  Proof: 'প্ৰমাণৰ নথি',
+  'Answered by': 'উত্তৰ দিওঁতা',
+  'Answered on': 'উত্তৰৰ তাৰিখ',
+  'Who must act': 'কোনে কৰিব লাগে',
+  'All rows were checked.': 'সকলো শাৰী পৰীক্ষা কৰা হ’ল।',
+  'Check now': 'এতিয়া পৰীক্ষা কৰক',
+  'Ready for certification': 'প্ৰমাণীকৰণৰ বাবে সাজু',
+  'The rows of the guidelines for government websites (GIGW 3.0), as the website is now. Only an auditor certifies.':
+    'চৰকাৰী ৱেবছাইটৰ নিৰ্দেশিকাৰ (GIGW 3.0) শাৰীবোৰ, ৱেবছাইট এতিয়া যেনে আছে। কেৱল পৰীক্ষকেহে প্ৰমাণপত্ৰ দিয়ে।',
+  'Matrix as CSV': 'তালিকা CSV-ত',
+  'Matrix as JSON': 'তালিকা JSON-ত',
+  'Last stored on {{moment}}. Every night it is stored again.':
+    'শেষবাৰ জমা কৰা হ’ল {{moment}}। প্ৰতি ৰাতি পুনৰ জমা কৰা হয়।',
+  'Changed in the last 30 days': 'যোৱা ৩০ দিনত সলনি হ’ল',
+  'Nothing is open here.': 'ইয়াত একো বাকী নাই।',
+  'An evaluator looks at this: {{see}}': 'মূল্যায়নকাৰীয়ে এইটো চায়: {{see}}',
+  More: 'অধিক',
+  'Looked after by {{name}}': '{{name}}ৰ দায়িত্বত',
+  'Answered by {{name}} on {{date}}.': '{{name}}-এ {{date}} ত উত্তৰ দিছে।',
+  'Answered on {{date}}.': '{{date}} ত উত্তৰ দিয়া হৈছে।',
+  'Change the answer': 'উত্তৰ সলনি কৰক',
+  'Answer this row': 'এই শাৰীৰ উত্তৰ দিয়ক',
+  'Certification: open rows': 'প্ৰমাণীকৰণ: বাকী শাৰী',
+  'Visitors do not see this answer and its files.': 'দৰ্শকে এই উত্তৰ আৰু ইয়াৰ ফাইল নেদেখে।',
   'Add a link or a file that proves it.': 'প্ৰমাণ কৰা লিংক বা ফাইল দিয়ক।',
 } as const;

@@ -34,8 +34,8 @@ export const dutySentences = {
     'এই পৃষ্ঠাবোৰ পঢ়ক। যি সলনি হৈছে শুধৰাওক, নাইবা ‘চোৱা হ’ল, সলাবলগীয়া একো নাই’ টিপক:',
   'Mark them as checked here:': 'চোৱা হ’লে ইয়াত চিহ্নিত কৰক:',
   'and {{count}} more': 'আৰু {{count}} খন',
-  'Changed in the public disclosure of {{college}}: {{count}}':
-    '{{college}}ৰ ৰাজহুৱা প্ৰকাশত সলনি হ’ল: {{count}}',
+  'Changed in the public disclosure or certification of {{college}}: {{count}}':
+    '{{college}}ৰ ৰাজহুৱা প্ৰকাশ বা প্ৰমাণীকৰণত সলনি হ’ল: {{count}}',
   'These rows, which you look after, are not what they were:':
     'আপোনাৰ দায়িত্বত থকা এই শাৰীবোৰ আগৰ দৰে নাই:',
   'You find what you look after here:': 'আপোনাৰ দায়িত্বত থকাবোৰ ইয়াত পাব:',

@@ -53,6 +53,12 @@ export const refusalSentences = {
     'এইটো ২০০৭ৰ আগৰ Excelৰ ফাইল (.xls)। ইয়াক খুলি .xlsx হিচাপে সংৰক্ষণ কৰক, আৰু নতুন ফাইলটো বাছক।',
   'This is a {{kind}} file. Open it, save it as .xlsx, and choose the new file.':
     'এইটো {{kind}} ফাইল। ইয়াক খুলি .xlsx হিচাপে সংৰক্ষণ কৰক, আৰু নতুন ফাইলটো বাছক।',
+  'Another account must approve this before it is published. Submit it for approval.':
+    'প্ৰকাশ কৰাৰ আগতে আন এটা একাউণ্টে ইয়াক অনুমোদন কৰিব লাগিব। অনুমোদনৰ বাবে জমা দিয়ক।',
+  'You submitted this. Another account must approve it.':
+    'এইটো আপুনি জমা দিছে। আন এটা একাউণ্টে অনুমোদন কৰিব লাগিব।',
+  'This was changed after it was submitted. Reload the page and check it. Then approve again.':
+    'জমা দিয়াৰ পিছত ইয়াক সলোৱা হৈছে। পৃষ্ঠাখন ৰিল’ড কৰি চাওক। তাৰ পিছত আকৌ অনুমোদন কৰক।',
   '“{{value}}” is not a valid date. Use DD-MM-YYYY, for example 05-07-2024.':
     '“{{value}}” শুদ্ধ তাৰিখ নহয়। DD-MM-YYYY ৰূপত লিখক, যেনে 05-07-2024।',
   '“{{value}}” is not a number.': '“{{value}}” সংখ্যা নহয়।',

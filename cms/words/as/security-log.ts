@@ -28,7 +28,7 @@ export const securityLogSentences = {
   'Restored from the recycle bin': 'আৱৰ্জনা পাত্ৰৰ পৰা ঘূৰাই আনিলে',
   'Restored an earlier version': 'আগৰ সংস্কৰণ এটা ঘূৰাই আনিলে',
   'Deleted permanently': 'চিৰদিনৰ বাবে মচিলে',
-  'Read personal data': 'ব্যক্তিগত তথ্য পঢ়িলে',
+  Read: 'পঢ়িলে',
   Exported: 'উলিয়ালে',
   Imported: 'আমদানি কৰিলে',
   'Undid an import': 'এটা আমদানি ওলোটালে',
@@ -48,4 +48,14 @@ export const securityLogSentences = {
   'New value or version': 'নতুন মান বা সংস্কৰণ',
   'Done by': 'কোনে কৰিলে',
   Request: 'অনুৰোধ',
+  'Nobody has opened Who did what in the last {{days}} days.':
+    'যোৱা {{days}} দিনত কোনেও “কোনে কি কৰিলে” খোলা নাই।',
+  '{{account}} read the security log on {{date}}.': '{{account}}এ {{date}}ত সুৰক্ষাৰ লগ পঢ়িছে।',
+  'Pages are published without a second account.': 'পৃষ্ঠাবোৰ দ্বিতীয় একাউণ্ট নোহোৱাকৈ প্ৰকাশ হয়।',
+  'Notices are published without a second account.': 'জাননীবোৰ দ্বিতীয় একাউণ্ট নোহোৱাকৈ প্ৰকাশ হয়।',
+  'Teachers publish their profiles without approval.': 'শিক্ষকে অনুমোদন নোহোৱাকৈ নিজৰ প্ৰফাইল প্ৰকাশ কৰে।',
+  'There is only one account that can approve. Add an editor.':
+    'অনুমোদন কৰিব পৰা মাত্ৰ এটা একাউণ্ট আছে। এজন সম্পাদক যোগ কৰক।',
+  'A second account approves pages and {{count}} types of notices.':
+    'দ্বিতীয় এটা একাউণ্টে পৃষ্ঠা আৰু {{count}} প্ৰকাৰৰ জাননী অনুমোদন কৰে।',
 } as const;

@@ -7,6 +7,7 @@ import { rehearsalSentences } from './rehearsal.ts';
 import { securityLogSentences } from './security-log.ts';
 import { setUpSentences } from './set-up.ts';
 import { unsavedSentences } from './unsaved.ts';
+import { walkSentences } from './walks.ts';
 import { wordpressSentences } from './wordpress.ts';
 
 /** Names of Payload's icon buttons for screen readers. */
@@ -78,6 +79,7 @@ export const sentences = {
   ...rehearsalSentences,
   ...fileTextSentences,
   ...nameSentences,
+  ...walkSentences,
   ...wordpressSentences,
   'Enter the last day on which the notice stays at the top.': 'জাননীখন ওপৰত থকাৰ শেষ দিনটো লিখক।',
   'The text is in the font {{font}}, which visitors do not have, so they see meaningless letters. Type it in Unicode, or convert it first. Then paste it again.':
@@ -136,7 +138,11 @@ export const sentences = {
   'This time zone is not supported. Choose one up to 12 hours ahead of UTC.':
     'এই সময় মণ্ডল ব্যৱহাৰ কৰিব নোৱাৰি। UTCতকৈ 12 ঘণ্টালৈ আগৰ এটা বাছক।',
 
+  Transcript: 'প্ৰতিলিপি',
+  'What the film shows': 'চলচ্চিত্ৰই কি দেখুৱায়',
   'This is not a PDF.': 'এইটো PDF নহয়।',
+  'This is not a WebVTT file. Its first line is WEBVTT, and each caption has a line with its times, such as 00:01.000 --> 00:04.000. Save the captions as WebVTT in your program.':
+    'এইটো WebVTT ফাইল নহয়। ইয়াৰ প্ৰথম শাৰী WEBVTT, আৰু প্ৰতিটো লিখনৰ সময়ৰ এটা শাৰী থাকে, যেনে 00:01.000 --> 00:04.000। আপোনাৰ প্ৰগ্ৰামত লিখনবোৰ WebVTT হিচাপে সংৰক্ষণ কৰক।',
   'This picture is too large: {{width}} × {{height}} pixels ({{count}} million). The limit is {{most}} million pixels. Make it smaller and upload it again.':
     'এই ছবিখন অতি ডাঙৰ: {{width}} × {{height}}, অৰ্থাৎ {{count}} নিযুত পিক্সেল। সৰ্বাধিক {{most}} নিযুত হ’ব পাৰে। ছবিখন সৰু কৰি পুনৰ আপল’ড কৰক।',
   'This picture is animated. The website shows only its first frame.':
@@ -153,8 +159,8 @@ export const sentences = {
   'Pictures must be JPEG, PNG, WebP or AVIF.': 'ছবি JPEG, PNG, WebP বা AVIF হ’ব লাগে।',
   'Pictures must be JPEG, PNG, WebP or AVIF. Save this one as JPEG first.':
     'ছবি JPEG, PNG, WebP বা AVIF হ’ব লাগে। প্ৰথমে এইখন JPEG হিচাপে সংৰক্ষণ কৰক।',
-  'This type of file is not accepted. Use PDF, Word, Excel, PowerPoint, OpenDocument, text, pictures (JPEG, PNG, WebP, AVIF) or videos (MP4, WebM).':
-    'এনে ধৰণৰ ফাইল লোৱা নহয়। এইবোৰ দিয়ক: PDF, Word, Excel, PowerPoint, OpenDocument, text, ছবি (JPEG, PNG, WebP, AVIF) বা ভিডিঅ’ (MP4, WebM)।',
+  'This type of file is not accepted. Use PDF, Word, Excel, PowerPoint, OpenDocument, text, pictures (JPEG, PNG, WebP, AVIF), videos (MP4, WebM) or their captions (WebVTT).':
+    'এনে ধৰণৰ ফাইল লোৱা নহয়। এইবোৰ দিয়ক: PDF, Word, Excel, PowerPoint, OpenDocument, text, ছবি (JPEG, PNG, WebP, AVIF), ভিডিঅ’ (MP4, WebM) বা তাৰ লিখন (WebVTT)।',
   'Address of the file': 'ফাইলৰ ঠিকনা',
   'Replace the file': 'ফাইলটো সলাওক',
   'New file: {{name}}. Save to replace the old one.': 'নতুন ফাইল: {{name}}। পুৰণিটো সলাবলৈ সংৰক্ষণ কৰক।',
@@ -220,7 +226,7 @@ export const sentences = {
   'The sender agreed to': 'প্ৰেৰকে সন্মতি দিছে',
   'Sent without the boxes of the website’s form.': 'ৱেবছাইটৰ প্ৰপত্ৰৰ ঘৰবোৰ নোহোৱাকৈ পঠিওৱা হৈছে।',
   'The sender did not say that they are 18 or older. Ask a parent or guardian before you approve.':
-    'প্ৰেৰকে ১৮ বছৰ বা তাতকৈ অধিক বয়সৰ বুলি কোৱা নাই। অনুমোদনৰ আগতে পিতৃ-মাতৃ বা অভিভাৱকক সোধক।',
+    'প্ৰেৰকে 18 বছৰ বা তাতকৈ অধিক বয়সৰ বুলি কোৱা নাই। অনুমোদনৰ আগতে পিতৃ-মাতৃ বা অভিভাৱকক সোধক।',
   'The sender did not agree to be shown on the website. If you approve, the registration is kept and not shown.':
     'প্ৰেৰকে ৱেবছাইটত দেখুওৱাত সন্মতি দিয়া নাই। অনুমোদন কৰিলে পঞ্জীয়ন ৰখা হয়, দেখুওৱা নহয়।',
   'Answers by month': 'মাহ অনুসৰি উত্তৰ',
@@ -363,6 +369,18 @@ export const sentences = {
   'Week of {{day}}': '{{day}} ৰ সপ্তাহ',
   'No results': 'একো পোৱা নগ’ল',
   'With results': 'ফল পোৱা গ’ল',
+  'Documents to make accessible': 'সুগম কৰিবলগীয়া নথি',
+  'Public PDFs that people who use a screen reader, or a small phone, cannot read well.':
+    'স্ক্ৰীন ৰিডাৰ বা সৰু ফোন ব্যৱহাৰ কৰাসকলে ভালদৰে পঢ়িব নোৱাৰা ৰাজহুৱা PDF।',
+  'All public PDFs are accessible.': 'সকলো ৰাজহুৱা PDF সুগম।',
+  'A scan. Open it, check its text under ‘Text of the file’, and save the text. The checked text is its accessible version.':
+    'স্কেন। খুলি ‘ফাইলৰ পাঠ’ত পাঠ পৰীক্ষা কৰি সংৰক্ষণ কৰক। পৰীক্ষা কৰা পাঠেই ইয়াৰ সুগম সংস্কৰণ।',
+  'Locked or damaged. Export it again without a password, and replace the file.':
+    'তলা লগোৱা বা নষ্ট। পাছৱৰ্ড নোহোৱাকৈ আকৌ ৰপ্তানি কৰি ফাইলটো সলাওক।',
+  'Without tags. Export it from Word or LibreOffice as PDF/UA or PDF/A, with ‘Document structure tags’, and replace the file. Or check its text here and save it.':
+    'টেগ নাই। Word বা LibreOffice-ৰ পৰা ‘Document structure tags’ৰ সৈতে PDF/UA বা PDF/A হিচাপে ৰপ্তানি কৰি ফাইলটো সলাওক। নাইবা ইয়াত পাঠ পৰীক্ষা কৰি সংৰক্ষণ কৰক।',
+  'Without title or language. Set both in the properties of the document, export it again, and replace the file.':
+    'শিৰোনাম বা ভাষা নাই। নথিৰ বৈশিষ্ট্যত দুয়োটা দি আকৌ ৰপ্তানি কৰি ফাইলটো সলাওক।',
   'Missing translations': 'অনুবাদ বাকী থকাবোৰ',
   'Everything is translated.': 'সকলো অনুবাদ হৈছে।',
   'The college itself': 'মহাবিদ্যালয় নিজেই',
@@ -589,6 +607,11 @@ export const sentences = {
   'Submit for approval': 'অনুমোদনৰ বাবে জমা দিয়ক',
   'Submitted for approval.': 'অনুমোদনৰ বাবে জমা দিয়া হ’ল।',
   'Returned to the teacher.': 'শিক্ষকক ঘূৰাই দিয়া হ’ল।',
+  'Return …': 'ঘূৰাই দিয়ক …',
+  'Returned.': 'ঘূৰাই দিয়া হ’ল।',
+  'Reason (who submitted it gets it by e-mail)': 'কাৰণ (যিয়ে জমা দিছে তেওঁ ই-মেইলত পায়)',
+  'Notice for approval': 'অনুমোদনৰ বাবে জাননী',
+  'Page for approval': 'অনুমোদনৰ বাবে পৃষ্ঠা',
   'Submitted on {{moment}}. Waiting for approval.': '{{moment}}ত জমা দিয়া হ’ল। অনুমোদনৰ বাবে ৰৈ আছে।',
   'Returned. Reason:': 'ঘূৰাই দিয়া হ’ল। কাৰণ:',
   'Compare with the published version': 'প্ৰকাশিত সংস্কৰণৰ লগত মিলাই চাওক',

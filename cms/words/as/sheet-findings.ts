@@ -26,6 +26,7 @@ export const sheetFindings: Record<keyof typeof english, string> = {
   cellsJoined: '{{cells}} ঘৰবোৰ জোৰা লগোৱা (merge) আছে। প্ৰতিটো শাৰীৰ নিজা ঘৰ থাকিব লাগে।',
   formulaError: '“{{column}}” ঘৰত মান নহয়, সূত্ৰৰ ভুল {{value}} আছে।',
   linkOfSeveral: 'শাৰী {{rows}} ৰ শিৰোনাম বেলেগ, কিন্তু DOI বা সংযোগ একেটা: {{value}}।',
+  isbnOfSeveral: 'শাৰী {{rows}} ৰ কিতাপ বেলেগ, কিন্তু ISBN একেটা: {{value}}।',
   issnOfSeveral: 'শাৰী {{rows}} ৰ আলোচনী বেলেগ, কিন্তু ISSN একেটা: {{value}}।',
   notListed: 'এই আলোচনীখন UGC ৰ তালিকাত নাই (UGC-CARE: No), সেয়ে {{year}} ৰ গৱেষণা-পত্ৰখন গণনা কৰা নহয়।',
   notFullTime: '{{name}} “{{post}}”। অতিথি আৰু আংশিক সময়ৰ শিক্ষকক পূৰ্ণকালীন শিক্ষক হিচাপে গণনা কৰা নহয়।',
@@ -44,6 +45,8 @@ export const sheetFindings: Record<keyof typeof english, string> = {
     '{{category}}: {{count}} জন ছাত্ৰ-ছাত্ৰীৰ নামভৰ্তি হৈছে, যি সংৰক্ষিত {{seats}} খন আসনতকৈ বেছি।',
   moreThanSeats:
     '“{{name}}” ত {{count}} জন পৰীক্ষাত বহিছে, যি সূচক {{metric}} ৰ {{seats}} খন আসনতকৈ বেছি।',
+  moreThanEnrolled:
+    'প্ৰতিবেদনে {{claimed}} জন ছাত্ৰ-ছাত্ৰী দাবী কৰিছে, যি সূচক {{metric}} মতে মহাবিদ্যালয়ত থাকিব পৰা {{most}} জনতকৈ বেছি।',
   moreThanAll: '“{{column}}” {{value}}, যি 100 %-তকৈ বেছি।',
   claimMoreThanAll: 'প্ৰতিবেদনে {{claimed}} % দাবী কৰিছে, যি 100 %-তকৈ বেছি।',
 };

@@ -1,7 +1,8 @@
 import type { Upload } from '@college/contract/entities';
 import { useStrings } from '../../context.ts';
 import styles from './Attachments.module.css';
-import { FileFacts, FileLink, fileAddress, TextLink } from './FileLink.tsx';
+import { FileFacts } from './FileFacts.tsx';
+import { FileLink, fileAddress, TextLink } from './FileLink.tsx';
 import { attachmentName } from './FileName.tsx';
 
 interface Props {

@@ -1,7 +1,8 @@
 import { Upload } from '@college/contract/entities';
+import { readableSize } from '@college/contract/files';
 import { expect, test } from 'vitest';
 import { visit } from '../../testing/visit.ts';
-import { fileAddress, readableSize } from './FileLink.tsx';
+import { fileAddress } from './FileLink.tsx';
 
 test('formats sizes in the largest unit that fits', () => {
   expect([0, 1023, 1024, 84_000, 1_258_291].map(readableSize)).toEqual([

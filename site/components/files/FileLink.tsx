@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { useStrings } from '../../context.ts';
 import { Link } from '../navigation/Link.tsx';
 import { textPath } from '../navigation/page-paths.ts';
+import factStyles from './FileFacts.module.css';
+import { FileFacts } from './FileFacts.tsx';
 import styles from './FileLink.module.css';
 
 interface Props {
@@ -31,34 +33,25 @@ export function FileLink({ file, className, download, children }: Props) {
 export const fileAddress = ({ fileType, path, url }: Upload): string =>
   fileType === 'link' ? path || url : url;
 
-/** Type and size of a file. */
-export function FileFacts({ file: { ext, size } }: { file: Upload }) {
-  const facts = [ext.toUpperCase(), size === undefined ? '' : readableSize(size)].filter(Boolean);
-  return facts.length > 0 ? <span className={styles.facts}>{facts.join(' · ')}</span> : null;
-}
-
-/** Formats a number of bytes as `84 KB` or `1.2 MB`. */
-export function readableSize(bytes: number): string {
-  if (bytes < 1024) return `${bytes} B`;
-  if (bytes < 1024 * 1024) return `${Math.round(bytes / 1024)} KB`;
-  return `${(bytes / 1024 / 1024).toFixed(1)} MB`;
-}
-
 interface TextLinkProps {
   file: Upload;
   /** Name of the file, for screen readers. */
   title: string;
 }
 
-/** Links to the text of a file, a page of a few KB, if the text has been extracted. */
+/** Links to the text of a file, a page of a few KB, if there is one; and names the source of a document of others. */
 export function TextLink({ file, title }: TextLinkProps) {
   const { fileText } = useStrings();
-  if (!file.has_text) return null;
   return (
-    <Link to={textPath(file)} className={styles.textLink}>
-      {fileText.link}
-      <span className="visually-hidden">{`: ${title}`}</span>
-    </Link>
+    <>
+      {file.has_text && (
+        <Link to={textPath(file)} className={styles.textLink}>
+          {fileText.link}
+          <span className="visually-hidden">{`: ${title}`}</span>
+        </Link>
+      )}
+      {file.source && <span className={factStyles.facts}>{fileText.source(file.source)}</span>}
+    </>
   );
 }
 

@@ -1,7 +1,8 @@
 import { Upload } from '@college/contract/entities';
 import type { Examples } from '../../testing/examples.tsx';
 import { Attachments } from './Attachments.tsx';
-import { FileFacts, FileLink } from './FileLink.tsx';
+import { FileFacts } from './FileFacts.tsx';
+import { FileLink } from './FileLink.tsx';
 
 const file = (fields: object) =>
   Upload.parse({ fileType: 'PDF', url: '/files/media/list.pdf', ...fields });
@@ -40,6 +41,27 @@ export const examples: Examples = {
   'a megabyte': {
     example: <FileFacts file={file({ ext: 'pdf', size: 1024 * 1024 })} />,
     shows: ['PDF · 1.0 MB'],
+  },
+  'in the language of the page': {
+    example: <FileFacts file={file({ language: 'en' })} />,
+    shows: [],
+  },
+  'in another language, valid until a day': {
+    example: <FileFacts file={file({ ext: 'pdf', language: 'hi', valid_until: '31-03-2027' })} />,
+    shows: ['PDF · in Hindi · valid until 31 Mar 2027'],
+  },
+  'not valid any more': {
+    example: <FileFacts file={file({ ext: 'pdf', valid_until: '31-03-2026' })} />,
+    shows: ['PDF · no longer valid, valid until 31 Mar 2026'],
+  },
+  'a document of others': {
+    example: (
+      <Attachments
+        files={[file({ path: 'list.pdf', source: 'UGC, Guidelines, 2019' })]}
+        title="Notice"
+      />
+    ),
+    shows: ['- [Attachment 1 – Notice](/files/media/list.pdf) Source: UGC, Guidelines, 2019'],
   },
   'no attachments': {
     example: <Attachments files={[]} title="Notice" label="nothing" />,

@@ -1,3 +1,4 @@
+import { Upload } from '@college/contract/entities';
 import type { Examples } from '../../testing/examples.tsx';
 import { Breadcrumbs } from '../page/Breadcrumbs.tsx';
 import { LinkCard } from '../page/LinkCard.tsx';
@@ -57,7 +58,15 @@ export const examples: Examples = {
   },
   'a link to a file': {
     example: <Link to="/files/media/a.pdf">Events</Link>,
-    shows: ['[Events](/files/media/a.pdf)'],
+    shows: ['[Events PDF](/files/media/a.pdf)'],
+  },
+  'a link to a file of a known size': {
+    example: (
+      <Link to="/files/media/a.pdf" file={Upload.parse({ ext: 'pdf', size: 84_000 })}>
+        Events
+      </Link>
+    ),
+    shows: ['[Events PDF · 82 KB](/files/media/a.pdf)'],
   },
   'a link within the page': {
     example: <Link to="#events">Events</Link>,

@@ -2,7 +2,8 @@ import type { Notice, Upload } from '@college/contract/entities';
 import { useStrings } from '../../context.ts';
 import { InlineDate } from '../dates/DateBlock.tsx';
 import { Attachments } from '../files/Attachments.tsx';
-import { FileFacts, FileLink, TextLink } from '../files/FileLink.tsx';
+import { FileFacts } from '../files/FileFacts.tsx';
+import { FileLink, TextLink } from '../files/FileLink.tsx';
 import { Link } from '../navigation/Link.tsx';
 import { eventPath } from '../navigation/page-paths.ts';
 import { hasText } from '../text/clean-html.ts';
@@ -17,6 +18,8 @@ interface Item {
   description: string;
   date: string;
   link?: string;
+  /** The file at `link`, if it is one of ours. */
+  link_file?: Upload | undefined;
   /** Path of its own page, if it has one. The title leads there, and files are beside it. */
   to?: string;
   upload_info: readonly Upload[];
@@ -52,7 +55,7 @@ interface EntryProps extends Pick<Props, 'button'> {
 
 function Entry({ item, button }: EntryProps) {
   const { notices } = useStrings();
-  const { title, description, date, link = '', to, upload_info } = item;
+  const { title, description, date, link = '', link_file, to, upload_info } = item;
   const [file, ...others] = upload_info;
   const single = others.length === 0 && !button ? file : undefined;
   return (
@@ -77,7 +80,7 @@ function Entry({ item, button }: EntryProps) {
           )}
           {single && <TextLink file={single} title={title} />}
         </p>
-        {to && <NoticeLink notice={{ link, title }} />}
+        {to && <NoticeLink notice={{ link, link_file, title }} />}
         {hasText(description) && <RichText html={description} top={2} />}
         {!single && <Attachments files={upload_info} title={title} label={button} />}
       </div>
@@ -86,9 +89,21 @@ function Entry({ item, button }: EntryProps) {
 }
 
 /** The title of a document, as a link to its page, its single file or its address. */
-function Title({ item: { title, to, link }, file }: { item: Item; file: Upload | undefined }) {
+function Title({
+  item: { title, to, link, link_file },
+  file,
+}: {
+  item: Item;
+  file: Upload | undefined;
+}) {
   if (to) return <Link to={to}>{title}</Link>;
   if (file) return <FileLink file={file}>{title}</FileLink>;
   // An element, because the language of a text is marked on its element.
-  return link ? <Link to={link}>{title}</Link> : <span>{title}</span>;
+  return link ? (
+    <Link to={link} file={link_file}>
+      {title}
+    </Link>
+  ) : (
+    <span>{title}</span>
+  );
 }

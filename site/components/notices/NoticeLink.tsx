@@ -5,9 +5,9 @@ import { Link } from '../navigation/Link.tsx';
 
 /** A button that opens what a notice links to: a portal, a file or another page; nothing without a link. */
 export function NoticeLink({
-  notice: { link, title },
+  notice: { link, link_file, title },
 }: {
-  notice: Pick<Notice, 'link' | 'title'>;
+  notice: Pick<Notice, 'link' | 'link_file' | 'title'>;
 }) {
   const { notices, fileText } = useStrings();
   if (!link) return null;
@@ -15,7 +15,7 @@ export function NoticeLink({
   const isPortal = /^https?:/.test(link);
   return (
     <p>
-      <Link to={link} className={buttonStyles.button}>
+      <Link to={link} file={link_file} className={buttonStyles.button}>
         {isFile ? fileText.file : isPortal ? notices.openPortal : notices.openPage}
         <span className="visually-hidden">{` – ${title}`}</span>
       </Link>

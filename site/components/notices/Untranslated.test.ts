@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isPartlyUntranslated } from '../../language/untranslated.ts';
 import { visit } from '../../testing/visit.ts';
 
 const notice = (id: string, title: string) => ({
@@ -17,4 +18,34 @@ test.each(['/as/notifications/tender', '/as/students/results', '/as/iqac/aqar', 
 test('a list that is translated says nothing', async () => {
   const translated = { getnoticesbytype: getnoticesbytype.slice(1) };
   expect((await visit('/as/notifications/tender', translated)).text).not.toContain('অনুবাদ');
+});
+
+const text = 'The canteen is open from nine to five on all working days of the college.';
+const assamese = 'কেণ্টিন প্ৰতিটো কৰ্মদিনতে পুৱা ন বজাৰ পৰা আবেলি পাঁচ বজালৈ মুকলি থাকে।';
+
+test.each([
+  ['/as/privacy', { getpage: { page: 'privacy', title: 'P', html: `<p>${text}</p>` } }, 'h1 + p'],
+  ['/privacy', { getpage: { page: 'privacy', title: 'P', html: `<p>${assamese}</p>` } }, 'h1 + p'],
+  ['/as', { getcollege: { name: 'C', about: `<p>${text.repeat(9)}</p>` } }, 'main > p'],
+])('%s says that it is not wholly translated', async (path, answers, place) => {
+  const { page } = await visit(path, { checkiftodayisholiday: {}, ...answers });
+  expect(page.all('[data-untranslated]')).toHaveLength(1);
+  expect(page.one(place).attributes['data-untranslated']).toBe('');
+});
+
+test('a page in its own language, or of a college with one language, says nothing', async () => {
+  const getpage = { page: 'privacy', title: 'P', html: `<p>${text}</p>` };
+  expect((await visit('/privacy', { getpage })).main.all('[data-untranslated]')).toEqual([]);
+  const answers = { getpage: { ...getpage, html: assamese }, getsitemap: { languages: ['en'] } };
+  const { main } = await visit('/privacy', answers);
+  expect(main.all('[data-untranslated]')).toEqual([]);
+});
+
+test.each([
+  [`<p>${assamese}</p><p>Rina Das</p><a>holidays.pdf</a>`, false],
+  [`<p>${assamese}</p><p>Rules of the hostel</p>`, true],
+  [`<p>${assamese}</p><script>${text}</script>`, false],
+  [`<p>${assamese}</p><p>${text}</p>`, true],
+])('%s is partly not translated: %s', (html, expected) => {
+  expect(isPartlyUntranslated(html, 'as')).toBe(expected);
 });

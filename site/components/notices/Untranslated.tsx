@@ -8,6 +8,8 @@ export function Untranslated({ titles }: { titles: readonly string[] }) {
   const count = titles.filter((title) => langOf(title, locale)).length;
   if (count === 0) return null;
   return (
-    <p className={styles.untranslated}>{strings.notices.untranslated(count, titles.length)}</p>
+    <p className={styles.untranslated} data-untranslated="">
+      {strings.notices.untranslated(count, titles.length)}
+    </p>
   );
 }

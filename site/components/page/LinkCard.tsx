@@ -1,3 +1,4 @@
+import type { Upload } from '@college/contract/entities';
 import { useStrings } from '../../context.ts';
 import { Link } from '../navigation/Link.tsx';
 import { Picture, Placeholder } from '../pictures/Picture.tsx';
@@ -7,12 +8,14 @@ interface Props {
   title: string;
   text?: string;
   to: string;
+  /** The file at `to`, if it is one of ours. */
+  file?: Upload | undefined;
   /** '' if this card has no picture but others beside it do. */
   image?: string;
 }
 
 /** A card with a title, a short text and a Visit link. */
-export function LinkCard({ title, text, to, image }: Props) {
+export function LinkCard({ title, text, to, file, image }: Props) {
   const { general } = useStrings();
   return (
     <article className={styles.card}>
@@ -29,7 +32,7 @@ export function LinkCard({ title, text, to, image }: Props) {
         <h2 className={styles.title}>{title}</h2>
         {text && <p className={styles.text}>{text}</p>}
         {to && (
-          <Link to={to} className={styles.visit}>
+          <Link to={to} file={file} className={styles.visit}>
             {general.visit}
             <span className="visually-hidden">{`: ${title}`}</span>
           </Link>

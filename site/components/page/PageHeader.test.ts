@@ -19,6 +19,17 @@ test('finds no date in an empty list', () => {
   expect(newestDate(['', '2024', 'yesterday'], today)).toBeUndefined();
 });
 
+test('a page without dated entries shows when its texts were changed', async () => {
+  const textOf = async (path: string, updated: string) => {
+    const open = renderWith({ getcollege: { name: 'C', about: '<p>Us.</p>', updated } });
+    return parse(String((await open(path)).body)).one('main').words;
+  };
+  expect(await textOf('/aboutus/about', '05-10-2024')).toContain('Last updated : 5 Oct 2024');
+  expect(await textOf('/aboutus/about', '')).not.toContain('Last updated');
+  // The frame of every page is made from the same answer.
+  expect(await textOf('/people', '05-10-2024')).not.toContain('Last updated');
+});
+
 test('a page shows the day of its own review, in both languages, and no other page does', async () => {
   const reviewed = [{ path: '/rti/home', date: '20-11-2026' }];
   const open = renderWith({ getsitemap: { reviewed } });

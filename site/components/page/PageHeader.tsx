@@ -55,9 +55,9 @@ export function newestDate(dates: readonly string[], today: string): string | un
 
 /** The dates of the last update and of the last review of this page. The footer has the date of the whole site. */
 export function LastUpdated({ dates }: { dates: readonly string[] }) {
-  const { strings, today, reviewed } = usePageContext();
+  const { strings, today, changedHere, reviewed } = usePageContext();
   const { updated, reviewedOn } = strings.general;
-  const date = newestDate(dates, today);
+  const date = newestDate(dates, today) || changedHere;
   if (!date && !reviewed) return null;
   return (
     <p className={styles.updated}>

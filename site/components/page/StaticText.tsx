@@ -34,6 +34,7 @@ export function StaticText({ page: { title, html, image, cards, upload_info } }:
                   title={card.title}
                   text={card.description}
                   to={card.link}
+                  file={card.file}
                   image={card.image || undefined}
                 />
               </li>

@@ -1,6 +1,7 @@
 import type { Upload } from '@college/contract/entities';
 import { useStrings } from '../../context.ts';
-import { FileFacts, FileLink, fileAddress } from '../files/FileLink.tsx';
+import { FileFacts } from '../files/FileFacts.tsx';
+import { FileLink, fileAddress } from '../files/FileLink.tsx';
 import styles from './FileView.module.css';
 import { Picture } from './Picture.tsx';
 

@@ -61,7 +61,13 @@ export function RichText({ html, anchors, className, top = 3 }: Props) {
     if (typeof part !== 'string')
       return (
         <div className={blockStyles.video} key={part.address}>
-          <Embed address={part.address} label={gallery.watch} title={part.title} poster="" />
+          <Embed
+            address={part.address}
+            label={gallery.watch}
+            title={part.title}
+            poster=""
+            note={part.title}
+          />
         </div>
       );
     const hasBlocks = blockTags.test(part);

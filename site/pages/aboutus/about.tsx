@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { FileFacts } from '../../components/files/FileFacts.tsx';
 import { SectionPage } from '../../components/page/SectionPage.tsx';
 import { Embed } from '../../components/pictures/Embed.tsx';
 import { Picture } from '../../components/pictures/Picture.tsx';
@@ -19,7 +20,7 @@ export const meta: Meta<typeof loader> = ({ data: { college }, strings }) =>
 export function Component() {
   const { college } = useLoaderData<LoaderData<typeof loader>>();
   const { pages, home, notices } = useStrings();
-  const { about, about_image, video, video_poster } = college;
+  const { about, about_image, video, video_file, video_poster } = college;
   const title = pages['/aboutus/about'];
   return (
     <SectionPage title={title}>
@@ -37,7 +38,13 @@ export function Component() {
         {video && (
           <section className={styles.video} data-noprint="">
             <h2>{home.watch}</h2>
-            <Embed address={video} label={home.watch} title={college.name} poster={video_poster} />
+            <Embed
+              address={video}
+              label={home.watch}
+              title={college.name}
+              poster={video_poster}
+              note={video_file && <FileFacts file={video_file} />}
+            />
           </section>
         )}
       </div>

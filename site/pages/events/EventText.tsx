@@ -1,7 +1,8 @@
 import { type Notice, Upload } from '@college/contract/entities';
 import type { ReactNode } from 'react';
 import attachmentStyles from '../../components/files/Attachments.module.css';
-import { FileFacts, FileLink, fileAddress, TextLink } from '../../components/files/FileLink.tsx';
+import { FileFacts } from '../../components/files/FileFacts.tsx';
+import { FileLink, fileAddress, TextLink } from '../../components/files/FileLink.tsx';
 import { FileName, fileName } from '../../components/files/FileName.tsx';
 import { NoticeLink } from '../../components/notices/NoticeLink.tsx';
 import { Lightbox } from '../../components/pictures/Lightbox.tsx';

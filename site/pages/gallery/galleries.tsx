@@ -1,6 +1,7 @@
 import type { Notice, Upload } from '@college/contract/entities';
 import { InlineDate } from '../../components/dates/DateBlock.tsx';
-import { FileFacts, FileLink, fileAddress, TextLink } from '../../components/files/FileLink.tsx';
+import { FileFacts } from '../../components/files/FileFacts.tsx';
+import { FileLink, fileAddress, TextLink } from '../../components/files/FileLink.tsx';
 import { attachmentName } from '../../components/files/FileName.tsx';
 import { Link } from '../../components/navigation/Link.tsx';
 import { eventPath } from '../../components/navigation/page-paths.ts';
@@ -51,9 +52,10 @@ function Albums({ items }: { items: readonly Notice[] }) {
   );
 }
 
-/** Returns the address of a video: the notice's link, or its first file. */
-function videoAddress({ link, upload_info: [file] }: Notice): string {
-  return link || (file ? fileAddress(file) : '');
+/** Returns the address of a video and its file, if it is one of ours: the notice's link, or its first file. */
+function videoOf({ link, link_file, upload_info: [file] }: Notice) {
+  if (link || !file) return { address: link, file: link_file };
+  return { address: fileAddress(file), file };
 }
 
 /** Videos, shown as pictures until the visitor clicks. */
@@ -62,7 +64,7 @@ export const videoGallery = noticeItems('COLLEGE_VIDEO_GALLERY', Videos);
 function Videos({ items }: { items: readonly Notice[] }) {
   const { gallery } = useStrings();
   return items.map((notice) => {
-    const video = videoAddress(notice);
+    const { address, file } = videoOf(notice);
     return (
       <section key={notice.id} className={styles.item}>
         <Title notice={notice} />
@@ -70,13 +72,14 @@ function Videos({ items }: { items: readonly Notice[] }) {
           <InlineDate date={notice.date} />
         </p>
         {hasText(notice.description) && <RichText html={notice.description} />}
-        {video && (
+        {address && (
           <div className={styles.video}>
             <Embed
-              address={video}
+              address={address}
               label={gallery.watch}
               title={notice.title}
               poster={notice.featured_photo[0]?.url ?? ''}
+              note={file && <FileFacts file={file} />}
             />
           </div>
         )}

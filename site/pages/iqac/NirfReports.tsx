@@ -1,6 +1,7 @@
 import type { Notice } from '@college/contract/entities';
 import { Fragment } from 'react';
-import { FileFacts, FileLink, TextLink } from '../../components/files/FileLink.tsx';
+import { FileFacts } from '../../components/files/FileFacts.tsx';
+import { FileLink, TextLink } from '../../components/files/FileLink.tsx';
 import { Link } from '../../components/navigation/Link.tsx';
 import { eventPath } from '../../components/navigation/page-paths.ts';
 import { Table } from '../../components/tables/Table.tsx';

@@ -55,7 +55,15 @@ function Coordinator({ page: { title, html, image, cards } }: { page: StaticPage
         {hasText(html) && <RichText html={html} />}
         {cards.map((card) => (
           <p key={card.title}>
-            <strong>{card.link ? <Link to={card.link}>{card.title}</Link> : card.title}</strong>
+            <strong>
+              {card.link ? (
+                <Link to={card.link} file={card.file}>
+                  {card.title}
+                </Link>
+              ) : (
+                card.title
+              )}
+            </strong>
             {card.description && <span>, {card.description}</span>}
           </p>
         ))}

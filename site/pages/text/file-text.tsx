@@ -1,7 +1,8 @@
 import type { FileText } from '@college/contract/entities';
 import { cutFileText, partWith, type TextRange } from '@college/contract/file-text';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { FileFacts, FileLink } from '../../components/files/FileLink.tsx';
+import { FileFacts } from '../../components/files/FileFacts.tsx';
+import { FileLink } from '../../components/files/FileLink.tsx';
 import { attachmentName, fileName } from '../../components/files/FileName.tsx';
 import { LinkTabs } from '../../components/navigation/LinkTabs.tsx';
 import { textPath } from '../../components/navigation/page-paths.ts';

@@ -54,6 +54,14 @@ export const disclosure: Strings['disclosure'] = {
   others: 'আন নিয়ম',
 };
 
+export const websiteQuality: Strings['websiteQuality'] = {
+  description: (college) => `${college}ৰ ৱেবছাইটে চৰকাৰী ৱেবছাইটৰ নিৰ্দেশিকা (GIGW 3.0) কিমান মানে।`,
+  lead: (met, applicable) => `প্ৰযোজ্য ${applicable} টা শাৰীৰ ভিতৰত ${met} টা পূৰণ হৈছে।`,
+  about: 'মহাবিদ্যালয়ে প্ৰতি ৰাতি নিজে এনেকৈ পৰীক্ষা কৰে। এয়া কোনো পৰীক্ষকৰ প্ৰমাণপত্ৰ নহয়। পূৰণ হোৱা শাৰীবোৰ:',
+  number: 'নম্বৰ',
+  met: 'পূৰণ হ’ল',
+};
+
 export const evidence: Strings['evidence'] = {
   about: (title, college) => `${college}ৰ ${title}: প্ৰতিটো সূচক, তাৰ প্ৰশ্ন আৰু উত্তৰ দিয়া ফাইলসমূহ।`,
   group: 'প্ৰতিবেদন',

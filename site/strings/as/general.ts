@@ -29,6 +29,7 @@ export const general: Strings['general'] = {
   updated: 'শেষ সংশোধন',
   reviewedOn: 'পুনৰীক্ষণৰ তাৰিখ',
   siteUpdated: 'ৱেবছাইটৰ শেষ সংশোধন',
+  untranslated: 'এই পৃষ্ঠাৰ সকলোখিনি এতিয়াও অসমীয়ালৈ অনুবাদ হোৱা নাই।',
   visit: 'চাওক',
 };
 
@@ -95,6 +96,8 @@ export const carousel: Strings['carousel'] = {
 };
 
 export const embed: Strings['embed'] = {
+  transcript: 'প্ৰতিলিপি পঢ়ক',
+  described: 'শব্দ-বৰ্ণনাৰ সৈতে সংস্কৰণ',
   opens: (host) => `বুটামটো টিপিলে ${host} এটা নতুন টেবত খোল খাব।`,
   note: (host) => `বুটামটো টিপিলে এইটো ${host}ৰ পৰা আহিব। তেতিয়া সেই ৱেবছাইটে আপোনাৰ আগমনৰ কথা জানিব।`,
 };

@@ -48,6 +48,10 @@ export const events: Strings['events'] = {
 
 export const fileText: Strings['fileText'] = {
   link: 'পাঠ হিচাপে পঢ়ক',
+  inLanguage: (language) => `${language} ভাষাত`,
+  validUntil: 'ম্যাদ',
+  noLongerValid: 'ম্যাদ উকলিছে',
+  source: (source) => `উৎস: ${source}`,
   text: 'এই পাঠ ফাইলৰ পৰা স্বয়ংক্ৰিয়ভাৱে পঢ়া হৈছে। শাৰী আৰু তালিকা বেলেগ দেখা যাব পাৰে।',
   ocr: 'এই পাঠ পৃষ্ঠাৰ ছবিৰ পৰা স্বয়ংক্ৰিয়ভাৱে পঢ়া হৈছে। ভুল থাকিব পাৰে। ফাইলটোহে প্ৰামাণ্য।',
   person: 'মহাবিদ্যালয়ৰ কাৰ্যালয়ে টাইপ কৰা।',

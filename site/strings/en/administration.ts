@@ -55,6 +55,18 @@ export const disclosure = {
   others: 'Other rules',
 } as const;
 
+/** The page about the guidelines for government websites. */
+export const websiteQuality = {
+  description: (college: string) =>
+    `How far the website of ${college} follows the guidelines for government websites (GIGW 3.0).`,
+  lead: (met: number, applicable: number) =>
+    `${met} of the ${applicable} rows of the guidelines that apply are met.`,
+  about:
+    'This is how the college checks itself every night. It is not a certificate of an auditor. The rows that are met:',
+  number: 'Number',
+  met: 'Met',
+} as const;
+
 export const evidence = {
   about: (title: string, college: string) =>
     `${title} of ${college}: every criterion with its questions and files.`,

@@ -31,6 +31,7 @@ export const general = {
   reviewedOn: 'Reviewed on',
   siteUpdated: 'Website last updated',
   visit: 'Visit',
+  untranslated: 'Not everything on this page is translated into English yet.',
 } as const;
 
 /** Texts of lists with filters and downloads. */
@@ -102,6 +103,8 @@ export const carousel = {
 } as const;
 
 export const embed = {
+  transcript: 'Read the transcript',
+  described: 'Version with audio description',
   opens: (host: string) => `The button opens ${host} in a new tab.`,
   note: (host: string) =>
     `The button loads this from ${host}. That website will then know about your visit.`,

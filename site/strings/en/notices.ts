@@ -49,6 +49,10 @@ export const events = {
 /** Texts of the page with the text of a file. */
 export const fileText = {
   link: 'Read as text',
+  inLanguage: (language: string) => `in ${language}`,
+  validUntil: 'valid until',
+  noLongerValid: 'no longer valid',
+  source: (source: string) => `Source: ${source}`,
   text: 'This text was read from the file automatically. Lines and tables may look different.',
   ocr: 'This text was read automatically from pictures of the pages. It may have mistakes. The file is the official version.',
   person: 'Typed by the college office.',

@@ -636,7 +636,7 @@ describe('the frame of every page', () => {
       '## You are leaving this website',
       '(Close)',
       'This link leads to a website that is not of a government. name 1 is not responsible for its content.',
-      '[Open (another website, opens in a new tab)](undefined)',
+      '[Open (another website, opens in a new tab)](#leaving)',
       'div #toast',
       'div #coming',
       'Printed from https://c.test/privacy',

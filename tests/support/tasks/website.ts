@@ -51,6 +51,14 @@ export const website = {
       (await (await fetch(`${site}/disclosure`)).text()).includes(`Ordinance ${mark}`),
     );
   },
+  async certification({ clerk }) {
+    const { page } = clerk;
+    await clerk.open('certification-runs');
+    await clerk.press(page.locator('.certification__facts a[href*="create?duty="]').first());
+    await clerk.field('link').fill('/contactus');
+    await clerk.press(page.locator('#action-save'));
+    await page.waitForURL(/duty-answers\/\d+/);
+  },
   async policies({ clerk, site, mark }) {
     const { page } = clerk;
     await clerk.open('policies');
@@ -60,6 +68,17 @@ export const website = {
     await soon(async () =>
       (await (await fetch(`${site}/policies/terms`)).text()).includes(`Dr Baruah ${mark}`),
     );
+  },
+  async 'nightly-check'({ clerk, editor }) {
+    await clerk.open('walks');
+    await clerk.press(clerk.page.locator('.walks .btn').first());
+    await soon(async () => (await editor.list('walks', 'limit=1')).length === 1);
+  },
+  async 'who-did-what'({ clerk }) {
+    const { page } = clerk;
+    await clerk.press(page.locator('.dashboard-home a[href="/admin/changes"]').first());
+    await clerk.press(page.locator('a[href="/admin/who-did-what"]'));
+    await page.locator('.who-did-what').waitFor();
   },
   async 'pages-and-menu'({ clerk, site, mark }) {
     const { page } = clerk;

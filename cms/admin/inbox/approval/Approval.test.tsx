@@ -17,7 +17,12 @@ interface Options {
 const propsOf = ({ defaultTimezone, ...options }: Options) => {
   const { role = 'editor' } = options;
   const payload = { findVersions, config: { admin: { timezones: { defaultTimezone } } } };
-  const props = { id: 'id' in options ? options.id : 7, payload, req: { user: { role } } };
+  const props = {
+    collectionSlug: 'employees',
+    id: 'id' in options ? options.id : 7,
+    payload,
+    req: { user: { role } },
+  };
   return props as unknown as UIFieldServerProps;
 };
 const show = async (options: Options = {}) => open(await Approval(propsOf(options)));
@@ -27,7 +32,7 @@ const waitingText = 'Submitted on 22-11-2020 15:30. Waiting for approval.';
 beforeEach(() => {
   findVersions.mockReset().mockResolvedValue({ docs: [{ id: 30 }] });
   const savedDocumentData = { handed_in_at: '2020-11-22T10:00:00.000Z' };
-  openAnew({ document: { id: 7, savedDocumentData } });
+  openAnew({ document: { id: 7, collectionSlug: 'employees', savedDocumentData } });
 });
 afterEach(close);
 

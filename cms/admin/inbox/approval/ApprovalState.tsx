@@ -2,6 +2,7 @@
 import {
   Button,
   toast,
+  useAuth,
   useDocumentInfo,
   useForm,
   useFormProcessing,
@@ -18,8 +19,9 @@ interface Props {
   timeZone: string;
 }
 
-export function ApprovalState({ approves, compare, timeZone }: Props) {
-  const { savedDocumentData: saved } = useDocumentInfo();
+export function ApprovalState({ approves: mayApprove, compare, timeZone }: Props) {
+  const { collectionSlug, savedDocumentData: saved } = useDocumentInfo();
+  const { user } = useAuth();
   const say = useSay();
   if (!saved) return null;
   const { handed_in_at: since, handed_back: reason, liveNow: isPublic } = saved;
@@ -32,6 +34,8 @@ export function ApprovalState({ approves, compare, timeZone }: Props) {
     );
   if (!since) return null;
   const moment = momentText(String(since), timeZone);
+  // Nobody approves their own.
+  const approves = mayApprove && (saved.handed_in_by ?? undefined) !== (user?.id ?? null);
   return (
     <Told>
       <p>{say('Submitted on {{moment}}. Waiting for approval.', { moment })}</p>
@@ -40,7 +44,7 @@ export function ApprovalState({ approves, compare, timeZone }: Props) {
           <a href={compare}>{say('Compare with the published version')}</a>
         </p>
       )}
-      {approves && !isPublic && (
+      {approves && collectionSlug === 'employees' && !isPublic && (
         <p>{say('The profile page is not public yet. Approving it makes it public.')}</p>
       )}
       {approves && <HandBack />}
@@ -54,8 +58,9 @@ const Told = ({ children }: { children: ReactNode }) => (
   </div>
 );
 
-/** Asks for a reason, then returns the profile. */
+/** Asks for a reason, then returns the draft. */
 function HandBack() {
+  const isProfile = useDocumentInfo().collectionSlug === 'employees';
   const [reason, setReason] = useState<string>();
   const busy = useFormProcessing();
   const saveAsDraft = useSaveAsDraft();
@@ -64,12 +69,18 @@ function HandBack() {
   if (reason === undefined)
     return (
       <Button buttonStyle="secondary" onClick={() => setReason('')} size="medium">
-        {say('Return to the teacher …')}
+        {say(isProfile ? 'Return to the teacher …' : 'Return …')}
       </Button>
     );
   return (
     <>
-      <label htmlFor={field}>{say('Reason (the teacher gets it by e-mail)')}</label>
+      <label htmlFor={field}>
+        {say(
+          isProfile
+            ? 'Reason (the teacher gets it by e-mail)'
+            : 'Reason (who submitted it gets it by e-mail)',
+        )}
+      </label>
       <textarea
         id={field}
         maxLength={500}
@@ -80,7 +91,10 @@ function HandBack() {
       <Button
         disabled={busy || !/\S/.test(reason)}
         onClick={() =>
-          void saveAsDraft({ handed_back: reason.trim() }, say('Returned to the teacher.'))
+          void saveAsDraft(
+            { handed_back: reason.trim() },
+            say(isProfile ? 'Returned to the teacher.' : 'Returned.'),
+          )
         }
         size="medium"
       >
@@ -95,13 +109,13 @@ function HandBack() {
 
 /** Saves the form as a draft with extra fields, and shows a message if it worked. */
 export function useSaveAsDraft() {
-  const { id, setUnpublishedVersionCount } = useDocumentInfo();
+  const { collectionSlug, id, setUnpublishedVersionCount } = useDocumentInfo();
   const { code: locale } = useLocale();
   const { submit } = useForm();
   return async (also: { handed_in_at?: string; handed_back?: string }, message: string) => {
     const answer = await submit({
       disableSuccessStatus: true,
-      action: `/api/employees/${id}?locale=${locale}&depth=0&fallback-locale=null&draft=true`,
+      action: `/api/${collectionSlug}/${id}?locale=${locale}&depth=0&fallback-locale=null&draft=true`,
       method: 'PATCH',
       overrides: { _status: 'draft', ...also },
     });

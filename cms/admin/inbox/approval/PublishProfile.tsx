@@ -8,7 +8,7 @@ import {
 } from '@payloadcms/ui';
 import { useState } from 'react';
 import { isTeacher } from '../../../access.ts';
-import { SEEN_AT } from '../../../content/people/approval/seen-at.ts';
+import { SEEN_AT } from '../../../content/approval/seen-at.ts';
 import { PublishButton } from '../../schedule/PublishButton.tsx';
 import { usePublish } from '../../schedule/use-publish.ts';
 import { useSay } from '../../use-say.ts';

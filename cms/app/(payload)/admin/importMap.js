@@ -1,6 +1,7 @@
 import { UnsavedWork as UnsavedWork_ca3df8240bea6ce31488da67233f98b1 } from '../../../admin/unsaved/UnsavedWork.tsx'
 import { TranslationState as TranslationState_029ab43710e8530a31b13149104fca5a } from '../../../admin/translation/TranslationState.tsx'
 import { TranslationCell as TranslationCell_0758788298bd5c5f009605327b8a82d5 } from '../../../admin/translation/TranslationPills.tsx'
+import { Approval as Approval_08d427cc233153cf7df2e083d6e20da2 } from '../../../admin/inbox/approval/Approval.tsx'
 import { Scheduled as Scheduled_7cc71ba322a9cce688ee5dbccd1587fe } from '../../../admin/schedule/Scheduled.tsx'
 import { ScheduledCell as ScheduledCell_7cc71ba322a9cce688ee5dbccd1587fe } from '../../../admin/schedule/Scheduled.tsx'
 import { OtherLanguage as OtherLanguage_939fda660e18cc94b8c98acdb1333556 } from '../../../admin/translation/OtherLanguage.tsx'
@@ -41,11 +42,10 @@ import { StatusCell as StatusCell_f2626303b422a91ca6daaf7a05cc47c0 } from '../..
 import { ListTools as ListTools_d3cca10a5a85ebac4bdbadc1b0bbae8b } from '../../../admin/lists/ListTools.tsx'
 import { Help as Help_ab096c991c29428a3eab98489ea528d1 } from '../../../admin/handbook/Help.tsx'
 import { NewTitle as NewTitle_f033b9aff976de7a14965df7944d32da } from '../../../admin/NewTitle.tsx'
-import { PublishButton as PublishButton_c163efa695a66309907bff2d6ea5e9de } from '../../../admin/schedule/PublishButton.tsx'
+import { PublishRecordSlot as PublishRecordSlot_08d427cc233153cf7df2e083d6e20da2 } from '../../../admin/inbox/approval/Approval.tsx'
 import { VersionsView as VersionsView_ab62b1467a6aba7e62657ff9a157bc0f } from '../../../admin/versions/VersionsView.tsx'
 import { EditView as EditView_96412adbfa3d9e45428fe7b537720ee2 } from '../../../admin/live-preview/EditView.tsx'
 import { RowTitle as RowTitle_9395ccd8d2e232d0ad3fdd11658b9f19 } from '../../../admin/fields/RowTitle.tsx'
-import { Approval as Approval_08d427cc233153cf7df2e083d6e20da2 } from '../../../admin/inbox/approval/Approval.tsx'
 import { ImportPublications as ImportPublications_6c1d052c99a9f79adb58b7113f95ee46 } from '../../../admin/imports/publications/ImportPublications.tsx'
 import { MakePublic as MakePublic_a44af648a7d20470914496b2b7df4b06 } from '../../../admin/profiles/MakePublic.tsx'
 import { InviteAboveStaff as InviteAboveStaff_bf0c548a60ead68e25385a94dbe89283 } from '../../../admin/invite/Invite.tsx'
@@ -54,8 +54,10 @@ import { UnpublishProfile as UnpublishProfile_63894be6f0ffecd84fde8b59da2f36ec }
 import { NeededLabel as NeededLabel_cbf4785adf428bbb47a8d59876d6c6ba } from '../../../admin/fields/NeededLabel.tsx'
 import { ManualField as ManualField_66981163f137d2f2181294d58d53a99c } from '../../../admin/imports/evidence/ManualField.tsx'
 import { ReportActions as ReportActions_64e0cb5164d5f5f01cef465d9e5e79bd } from '../../../admin/imports/evidence/ReportActions.tsx'
+import { PublishButton as PublishButton_c163efa695a66309907bff2d6ea5e9de } from '../../../admin/schedule/PublishButton.tsx'
 import { PolicyState as PolicyState_113f662f2fcd91650b6e1b8265243de2 } from '../../../admin/policies/PolicyState.tsx'
 import { PoliciesView as PoliciesView_484fd59be151377a0a356fd0fb712dd4 } from '../../../admin/policies/PoliciesView.tsx'
+import { AskedDuty as AskedDuty_ef4f7c44d29ded5f4eb3d3aeb301ccd3 } from '../../../admin/duties/AskedDuty.tsx'
 import { DutiesView as DutiesView_3cb36e33dc3d877bd5a04a47263eeb89 } from '../../../admin/duties/DutiesView.tsx'
 import { ReplaceFile as ReplaceFile_41c11a28dd80bf96faf5f19cecceb835 } from '../../../admin/fields/ReplaceFile.tsx'
 import { MovingPicture as MovingPicture_dcad1a97e7c6af681b6b096f30773188 } from '../../../admin/fields/MovingPicture.tsx'
@@ -69,6 +71,7 @@ import { Answer as Answer_ed267fb785e89d436e030c58ffd27e42 } from '../../../admi
 import { SentConsents as SentConsents_44eb8addac1b3dddbce52ab1abeef093 } from '../../../admin/inbox/SentConsents.tsx'
 import { SiteMapView as SiteMapView_556255e993cecdb47a18c61779eee042 } from '../../../admin/site-map/SiteMapView.tsx'
 import { ReviewsView as ReviewsView_cf6f67128e3dfcd1616a0fd156709d13 } from '../../../admin/reviews/ReviewsView.tsx'
+import { WalksView as WalksView_60990ad2f0d08491e76b22b3c4d61366 } from '../../../admin/walks/WalksView.tsx'
 import { CertificationView as CertificationView_8b24d7b8f63644aaebe3612b06c8fa1b } from '../../../admin/certification/CertificationView.tsx'
 import { RehearsalView as RehearsalView_f077d756411b12920ff5439f0712852e } from '../../../admin/rehearsal/RehearsalView.tsx'
 import { AnswerFigures as AnswerFigures_7bf174c9660e1a0a584711ea44847305 } from '../../../admin/inbox/AnswerFigures.tsx'
@@ -112,6 +115,7 @@ import { EvidenceSheetsView as EvidenceSheetsView_b9baf0d1d0867468001747b0d0825f
 import { SearchView as SearchView_96bf06e70db8486782d8d6b421eb9238 } from '../../../admin/search/SearchView.tsx'
 import { SearchesView as SearchesView_db04e3bbbd6d5d2affec763aca57b20b } from '../../../admin/search/SearchesView.tsx'
 import { UntranslatedView as UntranslatedView_a6b361e9b414444fcc19b21c29e499bc } from '../../../admin/translation/UntranslatedView.tsx'
+import { DocumentsView as DocumentsView_539389d94e8f9962415a55f2f66b6eca } from '../../../admin/documents/DocumentsView.tsx'
 import { HandbookView as HandbookView_b235b9b86f488b41c3b85c1ce884069c } from '../../../admin/handbook/HandbookView.tsx'
 import { SetUpView as SetUpView_d2762fb778c33ee96211e1e55c625264 } from '../../../admin/set-up/SetUpView.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -121,6 +125,7 @@ export const importMap = {
   "/admin/unsaved/UnsavedWork.tsx#UnsavedWork": UnsavedWork_ca3df8240bea6ce31488da67233f98b1,
   "/admin/translation/TranslationState.tsx#TranslationState": TranslationState_029ab43710e8530a31b13149104fca5a,
   "/admin/translation/TranslationPills.tsx#TranslationCell": TranslationCell_0758788298bd5c5f009605327b8a82d5,
+  "/admin/inbox/approval/Approval.tsx#Approval": Approval_08d427cc233153cf7df2e083d6e20da2,
   "/admin/schedule/Scheduled.tsx#Scheduled": Scheduled_7cc71ba322a9cce688ee5dbccd1587fe,
   "/admin/schedule/Scheduled.tsx#ScheduledCell": ScheduledCell_7cc71ba322a9cce688ee5dbccd1587fe,
   "/admin/translation/OtherLanguage.tsx#OtherLanguage": OtherLanguage_939fda660e18cc94b8c98acdb1333556,
@@ -161,11 +166,10 @@ export const importMap = {
   "/admin/lists/ListTools.tsx#ListTools": ListTools_d3cca10a5a85ebac4bdbadc1b0bbae8b,
   "/admin/handbook/Help.tsx#Help": Help_ab096c991c29428a3eab98489ea528d1,
   "/admin/NewTitle.tsx#NewTitle": NewTitle_f033b9aff976de7a14965df7944d32da,
-  "/admin/schedule/PublishButton.tsx#PublishButton": PublishButton_c163efa695a66309907bff2d6ea5e9de,
+  "/admin/inbox/approval/Approval.tsx#PublishRecordSlot": PublishRecordSlot_08d427cc233153cf7df2e083d6e20da2,
   "/admin/versions/VersionsView.tsx#VersionsView": VersionsView_ab62b1467a6aba7e62657ff9a157bc0f,
   "/admin/live-preview/EditView.tsx#EditView": EditView_96412adbfa3d9e45428fe7b537720ee2,
   "/admin/fields/RowTitle.tsx#RowTitle": RowTitle_9395ccd8d2e232d0ad3fdd11658b9f19,
-  "/admin/inbox/approval/Approval.tsx#Approval": Approval_08d427cc233153cf7df2e083d6e20da2,
   "/admin/imports/publications/ImportPublications.tsx#ImportPublications": ImportPublications_6c1d052c99a9f79adb58b7113f95ee46,
   "/admin/profiles/MakePublic.tsx#MakePublic": MakePublic_a44af648a7d20470914496b2b7df4b06,
   "/admin/invite/Invite.tsx#InviteAboveStaff": InviteAboveStaff_bf0c548a60ead68e25385a94dbe89283,
@@ -174,8 +178,10 @@ export const importMap = {
   "/admin/fields/NeededLabel.tsx#NeededLabel": NeededLabel_cbf4785adf428bbb47a8d59876d6c6ba,
   "/admin/imports/evidence/ManualField.tsx#ManualField": ManualField_66981163f137d2f2181294d58d53a99c,
   "/admin/imports/evidence/ReportActions.tsx#ReportActions": ReportActions_64e0cb5164d5f5f01cef465d9e5e79bd,
+  "/admin/schedule/PublishButton.tsx#PublishButton": PublishButton_c163efa695a66309907bff2d6ea5e9de,
   "/admin/policies/PolicyState.tsx#PolicyState": PolicyState_113f662f2fcd91650b6e1b8265243de2,
   "/admin/policies/PoliciesView.tsx#PoliciesView": PoliciesView_484fd59be151377a0a356fd0fb712dd4,
+  "/admin/duties/AskedDuty.tsx#AskedDuty": AskedDuty_ef4f7c44d29ded5f4eb3d3aeb301ccd3,
   "/admin/duties/DutiesView.tsx#DutiesView": DutiesView_3cb36e33dc3d877bd5a04a47263eeb89,
   "/admin/fields/ReplaceFile.tsx#ReplaceFile": ReplaceFile_41c11a28dd80bf96faf5f19cecceb835,
   "/admin/fields/MovingPicture.tsx#MovingPicture": MovingPicture_dcad1a97e7c6af681b6b096f30773188,
@@ -189,6 +195,7 @@ export const importMap = {
   "/admin/inbox/SentConsents.tsx#SentConsents": SentConsents_44eb8addac1b3dddbce52ab1abeef093,
   "/admin/site-map/SiteMapView.tsx#SiteMapView": SiteMapView_556255e993cecdb47a18c61779eee042,
   "/admin/reviews/ReviewsView.tsx#ReviewsView": ReviewsView_cf6f67128e3dfcd1616a0fd156709d13,
+  "/admin/walks/WalksView.tsx#WalksView": WalksView_60990ad2f0d08491e76b22b3c4d61366,
   "/admin/certification/CertificationView.tsx#CertificationView": CertificationView_8b24d7b8f63644aaebe3612b06c8fa1b,
   "/admin/rehearsal/RehearsalView.tsx#RehearsalView": RehearsalView_f077d756411b12920ff5439f0712852e,
   "/admin/inbox/AnswerFigures.tsx#AnswerFigures": AnswerFigures_7bf174c9660e1a0a584711ea44847305,
@@ -232,6 +239,7 @@ export const importMap = {
   "/admin/search/SearchView.tsx#SearchView": SearchView_96bf06e70db8486782d8d6b421eb9238,
   "/admin/search/SearchesView.tsx#SearchesView": SearchesView_db04e3bbbd6d5d2affec763aca57b20b,
   "/admin/translation/UntranslatedView.tsx#UntranslatedView": UntranslatedView_a6b361e9b414444fcc19b21c29e499bc,
+  "/admin/documents/DocumentsView.tsx#DocumentsView": DocumentsView_539389d94e8f9962415a55f2f66b6eca,
   "/admin/handbook/HandbookView.tsx#HandbookView": HandbookView_b235b9b86f488b41c3b85c1ce884069c,
   "/admin/set-up/SetUpView.tsx#SetUpView": SetUpView_d2762fb778c33ee96211e1e55c625264,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

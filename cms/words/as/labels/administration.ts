@@ -59,6 +59,10 @@ export const administration: Labels = {
   'Who switched two-factor sign-in on or off, for whom, and when. All sign-ins are in Who did what, below the recent changes.':
     'কোনে কাৰ দুই-স্তৰীয় ছাইন ইন কেতিয়া চালু বা বন্ধ কৰিলে। সকলো ছাইন ইন “কোনে কি কৰিলে”ত, শেহতীয়া সালসলনিৰ তলত আছে।',
   What: 'কি',
+  'Notices that a second account approves': 'যিবোৰ জাননী দ্বিতীয় এটা একাউণ্টে অনুমোদন কৰে',
+  'Who presses Publish submits them. Another account that may publish them approves or returns them. Nobody approves their own.':
+    'যিয়ে প্ৰকাশ কৰক টিপে তেওঁ জমা দিয়ে। প্ৰকাশ কৰিব পৰা আন এটা একাউণ্টে অনুমোদন কৰে বা ঘূৰাই দিয়ে। নিজৰখিনি কোনেও অনুমোদন নকৰে।',
+  'A second account approves pages': 'দ্বিতীয় এটা একাউণ্টে পৃষ্ঠা অনুমোদন কৰে',
   'Rules for accounts': 'একাউণ্টৰ নিয়ম',
   'Rules for everybody who signs in.': 'ছাইন ইন কৰা সকলোৰে বাবে নিয়ম।',
   'Administrators and moderators must use two-factor sign-in':

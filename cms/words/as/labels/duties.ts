@@ -9,6 +9,13 @@ export const duties: Labels = {
   'Follows the text that the website writes from its settings. Adopt the policy again after a change.':
     'ৱেবছাইটে নিজৰ ছেটিংৰ পৰা লিখা পাঠৰ পাছত থাকে। সলালে নীতিটো পুনৰ গ্ৰহণ কৰক।',
   'Adopted on': 'গ্ৰহণৰ তাৰিখ',
+  'Nightly check': 'ৰাতিৰ পৰীক্ষা',
+  'Nightly check of the pages': 'পৃষ্ঠাসমূহৰ ৰাতিৰ পৰীক্ষা',
+  'Links that lead nowhere, empty pages, missing titles and texts.':
+    'ক’লৈকো নিনিয়া লিংক, খালী পৃষ্ঠা, নথকা শিৰোনাম আৰু পাঠ।',
+  'Check links to other websites every night': 'আন ৱেবছাইটলৈ যোৱা লিংক প্ৰতি ৰাতি পৰীক্ষা কৰক',
+  'This server then asks the other websites for these pages, slowly and as their robots.txt allows. Otherwise only the pages of the college are checked.':
+    'তেতিয়া এই ছাৰ্ভাৰে আন ৱেবছাইটবোৰক লাহে লাহে, তেওঁলোকৰ robots.txt অনুসৰি এই পৃষ্ঠাবোৰৰ কথা সোধে। নহ’লে কেৱল মহাবিদ্যালয়ৰ পৃষ্ঠাহে পৰীক্ষা কৰা হয়।',
   'Answer to a duty': 'দায়িত্বৰ উত্তৰ',
   'Public disclosure': 'ৰাজহুৱা প্ৰকাশ',
   'Content that the rules ask a college to publish, and where it is on the website.':
@@ -34,6 +41,9 @@ export const duties: Labels = {
   'Show visitors what is missing': 'কি নাই, দৰ্শকক দেখুৱাওক',
   'Otherwise visitors see only what is published and what does not apply. You see all of it here.':
     'নহ’লে দৰ্শকে কেৱল প্ৰকাশিত আৰু প্ৰযোজ্য নোহোৱাবোৰহে দেখে। আপুনি ইয়াত সকলো দেখে।',
+  'Show the quality of the website': 'ৱেবছাইটৰ গুণগত মান দেখুৱাওক',
+  'Visitors then see at /website-quality which rows of the guidelines for government websites are met.':
+    'তেতিয়া দৰ্শকে /website-quality-ত চৰকাৰী ৱেবছাইটৰ নিৰ্দেশিকাৰ কোনবোৰ শাৰী পূৰণ হ’ল দেখে।',
   'Owner and review': 'দায়িত্ব আৰু পুনৰীক্ষণ',
   'Run of the certification': 'প্ৰমাণীকৰণৰ পৰীক্ষা',
   'Ready for certification': 'প্ৰমাণীকৰণৰ বাবে সাজু',

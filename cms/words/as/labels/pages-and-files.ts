@@ -47,6 +47,53 @@ export const pagesAndFiles: Labels = {
   'Description or name': 'বিৱৰণ বা নাম',
   'For a picture, describe what it shows. It is read aloud to people who cannot see it. For a document, enter the name that visitors see on its link.':
     'ছবিৰ বাবে লিখক তাত কি আছে: যিসকলে ছবি নেদেখে তেওঁলোকক ইয়াক পঢ়ি শুনোৱা হয়। নথিৰ বাবে দৰ্শকে লিংকত পঢ়া নামটো লিখক।',
+  'Language, validity and source': 'ভাষা, ম্যাদ আৰু উৎস',
+  'Language of the document': 'নথিৰ ভাষা',
+  English: 'ইংৰাজী',
+  Assamese: 'অসমীয়া',
+  Bengali: 'বাংলা',
+  Hindi: 'হিন্দী',
+  Bodo: 'বড়ো',
+  Nepali: 'নেপালী',
+  Sanskrit: 'সংস্কৃত',
+  'Visitors see it beside the link if it is not the language of the page.':
+    'পৃষ্ঠাৰ ভাষা নহ’লে দৰ্শকে লিংকৰ কাষত দেখে।',
+  'Valid until': 'ম্যাদৰ শেষ দিন',
+  'The last day on which a form, a scheme or a rule can be used.':
+    'প্ৰ-পত্ৰ, আঁচনি বা নিয়মৰ ব্যৱহাৰৰ শেষ দিন।',
+  'Owner, if it is not the college': 'মহাবিদ্যালয়ৰ নহ’লে, কাৰ',
+  'For a document or picture of others: who published it. Visitors see owner, title and year beside the link.':
+    'আনৰ নথি বা ছবিৰ বাবে: কোনে প্ৰকাশ কৰিছে। দৰ্শকে লিংকৰ কাষত মালিক, শিৰোনাম আৰু বৰ্ষ দেখে।',
+  'Title of the original': 'মূলৰ শিৰোনাম',
+  'Year of the original': 'মূলৰ বৰ্ষ',
+  'Permission to use it': 'ব্যৱহাৰৰ অনুমতি',
+  'Who permitted the use and when, with the number of the letter or the address of the licence. Visitors do not see it.':
+    'কোনে কেতিয়া অনুমতি দিলে, চিঠিৰ নম্বৰ বা অনুজ্ঞাপত্ৰৰ ঠিকনাসহ। দৰ্শকে নেদেখে।',
+  'Letter of permission': 'অনুমতিৰ চিঠি',
+  'Only the office sees it.': 'কেৱল কাৰ্যালয়ে দেখে।',
+  'Captions and transcript': 'লিখন আৰু প্ৰতিলিপি',
+  'The film has no sound': 'চলচ্চিত্ৰখনত শব্দ নাই',
+  'Read from the PDF and its text.': 'PDF আৰু তাৰ পাঠৰ পৰা পঢ়া।',
+  Captions: 'লিখন',
+  captions: 'লিখন',
+  'A WebVTT file (.vtt) for each language: what is said and by whom, and sounds that matter.':
+    'প্ৰতিটো ভাষাৰ বাবে এটা WebVTT ফাইল (.vtt): কোনে কি কয়, আৰু প্ৰয়োজনীয় শব্দ।',
+  Language: 'ভাষা',
+  Transcript: 'প্ৰতিলিপি',
+  'Everything that is said and heard, as text. An empty line starts a new paragraph.':
+    'যি কোৱা আৰু শুনা যায়, সকলো পাঠ হিচাপে। খালী শাৰীয়ে নতুন অনুচ্ছেদ আৰম্ভ কৰে।',
+  'What the film shows': 'চলচ্চিত্ৰই কি দেখুৱায়',
+  'What can be seen and the sound does not tell, for people who cannot see it.':
+    'যি দেখা যায় কিন্তু শব্দই নকয়, যিসকলে নেদেখে তেওঁলোকৰ বাবে।',
+  'Version with audio description': 'শব্দ-বৰ্ণনাৰ সৈতে সংস্কৰণ',
+  'The same film with a voice that tells what can be seen.':
+    'একেটা চলচ্চিত্ৰ, যি দেখা যায় সেয়া কোৱা কণ্ঠৰ সৈতে।',
+  Accessibility: 'সুগমতা',
+  Accessible: 'সুগম',
+  'Scan without checked text': 'স্কেন, পাঠ পৰীক্ষা কৰা নাই',
+  'Without tags': 'টেগ নাই',
+  'Without title or language': 'শিৰোনাম বা ভাষা নাই',
+  'Cannot be read': 'পঢ়িব নোৱাৰি',
   'Name in the file address': 'ফাইলৰ ঠিকনাত থকা নাম',
   'Uploaded by': 'কোনে আপল’ড কৰিলে',
   Album: 'এলবাম',

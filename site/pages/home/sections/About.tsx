@@ -1,4 +1,5 @@
 import type { College, Employee } from '@college/contract/entities';
+import { FileFacts } from '../../../components/files/FileFacts.tsx';
 import { Embed } from '../../../components/pictures/Embed.tsx';
 import { Picture } from '../../../components/pictures/Picture.tsx';
 import { excerpt, hasText } from '../../../components/text/clean-html.ts';
@@ -24,7 +25,7 @@ export function About({ college, principal }: Props) {
     { title: home.vision, html: college.vision },
   ].filter(({ html }) => hasText(html));
   const poster = college.video_poster || college.about_image;
-  const { about, video, principal_message } = college;
+  const { about, video, video_file, principal_message } = college;
   const isEmpty = !hasText(about) && !hasText(principal_message) && creed.length === 0;
   if (isEmpty && !video && !poster) return null;
   return (
@@ -41,7 +42,13 @@ export function About({ college, principal }: Props) {
         </div>
         {video ? (
           <div className={styles.whole}>
-            <Embed address={video} label={home.watch} title={home.about} poster={poster} />
+            <Embed
+              address={video}
+              label={home.watch}
+              title={home.about}
+              poster={poster}
+              note={video_file && <FileFacts file={video_file} />}
+            />
           </div>
         ) : (
           poster && <Picture src={poster} alt="" only={960} />

@@ -10,9 +10,9 @@ export function Tiles({ tiles }: { tiles: readonly Tile[] }) {
     <ul className={styles.tiles}>
       {tiles
         .filter(({ link }) => isShown(link))
-        .map(({ title, description, link }) => (
+        .map(({ title, description, link, file }) => (
           <li key={title}>
-            <Link to={link} className={styles.tile}>
+            <Link to={link} file={file} className={styles.tile}>
               {title}
               {description && <span className={styles.text}>{description}</span>}
             </Link>

@@ -1,10 +1,10 @@
 /** A public file can be replaced only by accounts that may publish the pages that show it. */
 import type { Payload } from 'payload';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Role } from '../../../access.ts';
-import type { Media, User } from '../../../payload-types.ts';
-import { addDepartment, addNotice, addUser, pdf } from '../../../testing/content.ts';
-import { patience, temporaryCms } from '../../../testing/temporary-cms.ts';
+import type { Role } from '../../access.ts';
+import type { Media, User } from '../../payload-types.ts';
+import { addDepartment, addNotice, addUser, pdf } from '../../testing/content.ts';
+import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 
 let payload: Payload;
 let department: number;

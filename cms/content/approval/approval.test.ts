@@ -2,12 +2,12 @@
 import type { Locale } from '@college/contract/locales';
 import { handleEndpoints, type Payload } from 'payload';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Role } from '../../../access.ts';
-import { readQueue } from '../../../admin/dashboard/read-queue.ts';
-import type { Employee, User } from '../../../payload-types.ts';
-import { addDepartment, addUser, pdf } from '../../../testing/content.ts';
-import { addressOf, mailsTo } from '../../../testing/mail/mails.ts';
-import { patience, temporaryCms } from '../../../testing/temporary-cms.ts';
+import type { Role } from '../../access.ts';
+import { readQueue } from '../../admin/dashboard/read-queue.ts';
+import type { Employee, User } from '../../payload-types.ts';
+import { addDepartment, addUser, pdf } from '../../testing/content.ts';
+import { addressOf, mailsTo } from '../../testing/mail/mails.ts';
+import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 
 let payload: Payload;
 let department: number;
@@ -238,7 +238,7 @@ describe('notice of a submitted profile', () => {
   });
 
   it('is mailed to the head of department as often as the head wants', async () => {
-    const { notifyModerators: tellModerators } = await import('../../../jobs/notify-moderators.ts');
+    const { notifyModerators: tellModerators } = await import('../../jobs/notify-moderators.ts');
     const { id: account } = users.get('head-of-department') ?? { id: 0 };
     const data = { waiting_mail: 'at-once' } as const;
     await payload.update({ collection: 'users', id: account, data });

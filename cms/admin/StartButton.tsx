@@ -2,22 +2,28 @@
 import { Button, toast, useConfig } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useEffect, useTransition } from 'react';
-import { post, problemOf } from '../../staff-api/ask.ts';
-import { useSay } from '../use-say.ts';
+import { post, problemOf } from '../staff-api/ask.ts';
+import type { Sentence } from '../words/say.ts';
+import { useSay } from './use-say.ts';
 
 interface Props {
-  report: number;
+  /** Path of the staff call that starts the work. */
+  call: `/${string}`;
+  /** Path of the screen in the admin that shows its result. */
+  screen: `/${string}`;
+  label: Sentence;
+  /** Sentence while the work is running. */
+  running: Sentence;
   isRunning: boolean;
-  hasBefore: boolean;
-  /** The file that a running rehearsal reads, as a sentence; '' if it does not say. */
+  /** How far running work has come, as a sentence; '' if it does not say. */
   progress: string;
 }
 
-/** Milliseconds between two looks at a running rehearsal. */
+/** Milliseconds between two looks at running work. */
 const PAUSE = 3000;
 
-/** Starts a rehearsal, and shows its result as soon as it is there. */
-export function StartButton({ report, isRunning, hasBefore, progress }: Props) {
+/** Starts work in the background, and shows its result as soon as it is there. */
+export function StartButton({ call, screen, label, running, isRunning, progress }: Props) {
   const say = useSay();
   const router = useRouter();
   const { admin, api } = useConfig().config.routes;
@@ -30,8 +36,8 @@ export function StartButton({ report, isRunning, hasBefore, progress }: Props) {
   const start = () =>
     startTransition(async () => {
       try {
-        await post(`${api}/reports/${report}/rehearsal`, {});
-        router.push(`${admin}/collections/rehearsals?report=${report}`);
+        await post(`${api}${call}`, {});
+        router.push(`${admin}${screen}`);
         router.refresh();
       } catch (error) {
         toast.error(problemOf(error, say));
@@ -40,12 +46,10 @@ export function StartButton({ report, isRunning, hasBefore, progress }: Props) {
   return (
     <>
       <Button disabled={isSending || isRunning} onClick={start}>
-        {say(hasBefore ? 'Rehearse again' : 'Start the rehearsal')}
+        {say(label)}
       </Button>
       <p role="status">
-        {isRunning &&
-          say('The rehearsal is running. This takes some minutes if many files are new.')}{' '}
-        {isRunning && progress}
+        {isRunning && say(running)} {isRunning && progress}
       </p>
     </>
   );

@@ -1,5 +1,5 @@
 import type { Field } from 'payload';
-import { nobodysField } from '../../../access.ts';
+import { nobodysField } from '../../access.ts';
 
 /** Fields for approval: when a draft was handed in, and why it was handed back. */
 export const approval: Field[] = [
@@ -22,6 +22,18 @@ export const approval: Field[] = [
       disableBulkEdit: true,
       components: { Field: false },
       date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd-MM-yyyy HH:mm' },
+    },
+  },
+  {
+    /** Id of the account. A number and not a relation, because the account may be deleted. */
+    name: 'handed_in_by',
+    type: 'number',
+    access: { create: nobodysField, update: nobodysField },
+    admin: {
+      hidden: true,
+      disableBulkEdit: true,
+      disableListColumn: true,
+      disableListFilter: true,
     },
   },
   {

@@ -7,11 +7,12 @@ import {
   type CollectionBeforeChangeHook,
   type CollectionBeforeOperationHook,
   Forbidden,
+  type PayloadRequest,
 } from 'payload';
-import { isTeacher, mayApproveProfiles, mayPublishProfiles } from '../../../access.ts';
-import type { Employee } from '../../../payload-types.ts';
-import { refusalFor } from '../../../platform/refusal-for.ts';
-import { hasProfile } from '../profile-tabs.ts';
+import { isTeacher, mayApproveProfiles, mayPublishProfiles } from '../../access.ts';
+import type { Employee } from '../../payload-types.ts';
+import { refusalFor } from '../../platform/refusal-for.ts';
+import { hasProfile } from '../people/profile-tabs.ts';
 import { refuseUnseen } from './since-hand-in.ts';
 
 /**
@@ -30,21 +31,50 @@ export const saveAsDraft: CollectionBeforeOperationHook = async ({ args, operati
   return { ...args, data: { ...submitted, _status: draft ? 'draft' : 'published' }, draft };
 };
 
-/** Records the moment of hand-in, and the reason when an approver hands a profile back. */
+interface Draft {
+  handed_in_at?: string | null;
+  handed_in_by?: number | null;
+  handed_back?: string | null;
+}
+
+/** State of a record that waits for nothing. */
+export const settled = { handed_in_at: null, handed_in_by: null, handed_back: null };
+
+/** The submission of a draft by the account of a request. */
+export const submission = ({ user }: PayloadRequest) => ({
+  handed_in_at: new Date().toISOString(),
+  handed_in_by: user?.id ?? null,
+  handed_back: null,
+});
+
+/** Records in a draft the moment of hand-in, and the reason when an approver hands it back. */
+export function followDraft(
+  data: Partial<Draft>,
+  original: Draft | undefined,
+  req: PayloadRequest,
+  mayDecide: boolean,
+): Partial<Draft> {
+  const { handed_in_at, handed_in_by, handed_back } = original ?? {};
+  if (mayDecide && data.handed_back && data.handed_back !== handed_back)
+    return { ...data, handed_in_at: null, handed_in_by };
+  if (data.handed_in_at && data.handed_in_at !== handed_in_at)
+    return { ...data, ...submission(req) };
+  return { ...data, handed_in_at, handed_in_by, handed_back };
+}
+
+/** Approval of profiles: records what happens to a draft, and settles it when it is published. */
 export const followApproval: CollectionBeforeChangeHook<Employee> = async ({
   context,
   data,
   originalDoc,
   req,
 }) => {
-  const before = { handed_in_at: originalDoc?.handed_in_at, handed_back: originalDoc?.handed_back };
-  const settled = { handed_in_at: null, handed_back: null };
   if (data._status === 'published') {
-    if (before.handed_in_at && req.user && !mayApproveProfiles({ req }) && !isTeacher(req))
+    if (originalDoc?.handed_in_at && req.user && !mayApproveProfiles({ req }) && !isTeacher(req))
       throw refusalFor(req, 'notSubmitted');
     if (!originalDoc?.handed_in_at || !req.user || !mayApproveProfiles({ req }))
       return { ...data, ...settled };
-    await refuseUnseen(originalDoc, req);
+    await refuseUnseen('employees', originalDoc, req);
     // The person asked for a public profile, and the approver pressed “Approve and publish”.
     return {
       ...data,
@@ -53,10 +83,5 @@ export const followApproval: CollectionBeforeChangeHook<Employee> = async ({
     };
   }
   if (context.isRestoringVersion) return { ...data, ...settled };
-  const { handed_in_at, handed_back } = data;
-  if (mayApproveProfiles({ req }) && handed_back && handed_back !== before.handed_back)
-    return { ...data, handed_in_at: null };
-  if (handed_in_at && handed_in_at !== before.handed_in_at)
-    return { ...data, handed_in_at: new Date().toISOString(), handed_back: null };
-  return { ...data, ...before };
+  return followDraft(data, originalDoc, req, mayApproveProfiles({ req }));
 };

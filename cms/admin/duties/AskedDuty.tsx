@@ -1,0 +1,33 @@
+import type { UIFieldServerProps } from 'payload';
+import { findInMatrix } from '../../certification/matrix.ts';
+import { dutyKey } from '../../duties/evaluate.ts';
+import { readRuleSets, rowsForColleges } from '../../duties/rule-sets.ts';
+import { labelIn } from '../../words/languages.ts';
+import { say } from '../../words/say.ts';
+
+/** Says above the form of an answer what the row asks. */
+export async function AskedDuty({ data, i18n: { language } }: UIFieldServerProps) {
+  const duty = String(data?.duty ?? '');
+  const asked = await findInMatrix(duty);
+  if (asked) {
+    const { row, part } = asked;
+    return (
+      <div className="field-type">
+        <h2>
+          {row.id} {part?.id} {labelIn(language, (part ?? row).title)}
+        </h2>
+        <p>
+          {say(language, 'An evaluator looks at this: {{see}}', {
+            see: labelIn(language, row.see),
+          })}
+        </p>
+        <p>{say(language, 'Visitors do not see this answer and its files.')}</p>
+      </div>
+    );
+  }
+  for (const set of await readRuleSets()) {
+    const found = rowsForColleges(set).find(({ row }) => dutyKey(set, row) === duty);
+    if (found) return <h2 className="field-type">{labelIn(language, found.row.title)}</h2>;
+  }
+  return null;
+}

@@ -1,0 +1,43 @@
+/** Finds pages whose texts are partly not translated, and says so on them. */
+import type { Locale } from '@college/contract/locales';
+import { isInOther, pageLanguage, withoutEntities } from './page-language.ts';
+
+/** Least number of words of a sentence in the other language. Fewer are names, titles and lines of a song. */
+const SENTENCE = 8;
+/** Least number of words of a title. Fewer are names. */
+const TITLE = 3;
+/** Least share of titles in the other language among the letters of a page. */
+const LEAST_SHARE = 0.1;
+
+/** True if the HTML has a sentence, or many titles, in the other language. */
+export function isPartlyUntranslated(html: string, locale: Locale): boolean {
+  const language = pageLanguage(locale);
+  const markup = html.replaceAll(/<script\b.*?<\/script>/gs, '');
+  let all = 0;
+  let other = 0;
+  for (const [, raw = ''] of markup.matchAll(/>([^<]+)/g)) {
+    const text = withoutEntities(raw);
+    all += text.length;
+    const words = isInOther(text, language) ? countWords(text) : 0;
+    if (words >= SENTENCE) return true;
+    if (words >= TITLE) other += text.length;
+  }
+  return other > LEAST_SHARE * all;
+}
+
+const countWords = (text: string): number => text.match(/[\p{L}\p{M}]{2,}/gu)?.length ?? 0;
+
+/**
+ * Adds a line below the title of a page that is partly not translated, or at its end if the title is not seen. A list
+ * that says how many of its titles are not translated is enough.
+ */
+export function sayUntranslated(html: string, locale: Locale, line: string): string {
+  const start = html.indexOf('<main');
+  const end = html.lastIndexOf('</main>');
+  if (start === -1 || end === -1) return html;
+  const main = html.slice(start, end);
+  if (main.includes(' data-untranslated=') || !isPartlyUntranslated(main, locale)) return html;
+  const title = /<h1(?![^>]*visually-hidden)[^>]*>.*?<\/h1>/s.exec(main);
+  const at = start + (title ? title.index + title[0].length : main.length);
+  return `${html.slice(0, at)}<p data-untranslated="">${line}</p>${html.slice(at)}`;
+}
