@@ -2,9 +2,9 @@
 import type { Check } from './check.ts';
 import { palette } from './checks/appearance-checks.ts';
 import { about, contact, picturesOfText, socialMedia } from './checks/content-checks.ts';
-import { informationManager, policies, securityPolicies } from './checks/policy-checks.ts';
-import { logRead, logWhole, moderation } from './checks/security-log-checks.ts';
 import { feedback } from './checks/feedback-checks.ts';
+import { help, informationManager, policies, securityPolicies } from './checks/policy-checks.ts';
+import { logRead, logWhole, moderation } from './checks/security-log-checks.ts';
 import {
   backups,
   certificate,
@@ -26,6 +26,7 @@ export const checks = {
   domain,
   'encrypted-connections': encryptedConnections,
   feedback,
+  help,
   https,
   'information-manager': informationManager,
   'log-days': logDays,

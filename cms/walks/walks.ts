@@ -83,9 +83,7 @@ export async function readWalk(payload: Payload, id?: number): Promise<StoredWal
   const [walk] = docs;
   if (!walk) return undefined;
   const report = reportColumn.readIfKnown(walk);
-  return report && 'findings' in report
-    ? { id: walk.id, at: walk.createdAt, report }
-    : undefined;
+  return report && 'findings' in report ? { id: walk.id, at: walk.createdAt, report } : undefined;
 }
 
 /** The newest finished walk with the facts of its pages, for the certification. */

@@ -18,6 +18,12 @@ export const certificationSentences = {
   'The website links to no channel of the college.': 'ৱেবছাইটৰ পৰা মহাবিদ্যালয়ৰ কোনো চেনেললৈ লিংক নাই।',
   'The website links to {{channels}}.': 'ৱেবছাইটৰ পৰা {{channels}}লৈ লিংক আছে।',
   'The notice “{{title}}” is a picture without a text.': '“{{title}}” জাননীখন পাঠ নথকা ছবি।',
+  'No check of the last days has looked for the link to the help.':
+    'যোৱা কেইদিনৰ কোনো পৰীক্ষাই সহায়লৈ থকা লিংক চোৱা নাই।',
+  '{{page}} has no link to the help.': '{{page}}ত সহায়লৈ লিংক নাই।',
+  'The help at {{page}} is missing or not complete.': '{{page}}ৰ সহায় নাই বা সম্পূৰ্ণ নহয়।',
+  'The help is complete, and {{count}} pages link to it.':
+    'সহায় সম্পূৰ্ণ, আৰু {{count}} টা পৃষ্ঠাৰ পৰা তালৈ লিংক আছে।',
   'Nobody has adopted: {{policy}}.': 'কোনেও গ্ৰহণ কৰা নাই: {{policy}}।',
   '{{policy}}: adopted by {{name}} on {{date}}.': '{{policy}}: {{name}}ই {{date}} ত গ্ৰহণ কৰিছে।',
   'The Web Information Manager has no name.': 'ৱেব তথ্য ব্যৱস্থাপকৰ নাম নাই।',
