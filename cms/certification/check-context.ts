@@ -1,6 +1,7 @@
 import type { Locale } from '@college/contract/locales';
 import type { Payload } from 'payload';
 import { readSubjects } from '../reviews/subjects.ts';
+import { readWalkedPages } from '../walks/walks.ts';
 import type { CheckContext } from './check.ts';
 
 /** Reads what all checks share. */
@@ -11,5 +12,5 @@ export async function readCheckContext(
 ): Promise<CheckContext> {
   const subjects = await readSubjects(payload, locale);
   const reviews = new Map(subjects.map((subject) => [subject.key, subject]));
-  return { payload, locale, now, walk: undefined, reviews };
+  return { payload, locale, now, walk: await readWalkedPages(payload), reviews };
 }

@@ -1,6 +1,8 @@
 /** Parts that all checks of the certification share: what a check gets, and what it returns. */
 import type { Locale } from '@college/contract/locales';
 import type { Payload } from 'payload';
+import type { PageFacts } from '../walks/page-facts.ts';
+import type { StoredWalk } from '../walks/walks.ts';
 import { labelIn } from '../words/languages.ts';
 import { type Sentence, say } from '../words/say.ts';
 
@@ -27,11 +29,8 @@ export interface CheckResult {
   facts: Fact[];
 }
 
-/** What the newest walk over the website has read. */
-export interface Walk {
-  /** ISO moment of its end. */
-  finished: string;
-}
+/** What the newest nightly check of the website has read. */
+export type Walk = StoredWalk & { pages: PageFacts[] };
 
 /** When a page, duty or text must be reviewed, and by whom. */
 export interface Review {

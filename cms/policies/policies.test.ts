@@ -144,6 +144,25 @@ test('the certification sees missing, outdated and overdue policies and a manage
   expect(await stateOf('information-manager')).toBe('met');
 });
 
+test('the certification sees a page without a link to the help, and a help that is not complete', async () => {
+  const { readCheckContext } = await import('../certification/check-context.ts');
+  const { checks } = await import('../certification/checks.ts');
+  const context = await readCheckContext(payload, 'en');
+  const page = (path: string, fixedLinks = ['help'], headings = [1, 2, 2, 2, 2, 2, 2]) => ({
+    ...{ path, status: 200, fixedLinks, headings },
+  });
+  const helps = [page('/help'), page('/as/help')];
+  const stateWith = async (...pages: object[]) => {
+    const walk = { id: 1, at: new Date().toISOString(), report: {}, pages };
+    return (await checks.help({ ...context, walk } as unknown as typeof context)).state;
+  };
+  expect(await stateWith(...helps, page('/contactus'))).toBe('met');
+  expect(await stateWith(...helps, page('/contactus', []))).toBe('not');
+  expect(await stateWith(page('/help'), page('/contactus'))).toBe('not');
+  expect(await stateWith(page('/help'), page('/as/help', ['help'], [1, 2]))).toBe('not');
+  expect((await checks.help({ ...context, walk: undefined })).state).toBe('not');
+});
+
 test('nobody can change what was adopted by saving the form', async () => {
   const { id = 0, adoptions } = await statusOf('terms');
   await payload.update({

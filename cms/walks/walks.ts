@@ -10,6 +10,7 @@ import { jsonColumn } from '../platform/database/json-column.ts';
 import { rowsOf } from '../platform/database/statements.ts';
 import { sameTransaction } from '../platform/database/transaction.ts';
 import { environment } from '../platform/environment.ts';
+import { isWithin } from '../platform/is-within.ts';
 import { today } from '../time-zone/dates.ts';
 import { checkOutsideLinks } from './check-outside-links.ts';
 import { findingSchema, findingsOf } from './findings.ts';
@@ -102,6 +103,9 @@ export async function readWalkedPages(
   return pages && { ...walk, pages };
 }
 
+/** Milliseconds after which a running walk is lost. Its limits of time are shorter. */
+const LONGEST_WALK = 6 * 60 * 60 * 1000;
+
 /** Creates a walk that a job then runs. Returns the id of one that is still running instead. */
 export async function startWalk(
   payload: Payload,
@@ -110,7 +114,7 @@ export async function startWalk(
 ): Promise<number> {
   const own = req && (await sameTransaction(req));
   const [newest] = await readWalkEntries(payload, 1);
-  if (newest?.state === 'running') return newest.id;
+  if (newest?.state === 'running' && isWithin(newest.createdAt, LONGEST_WALK)) return newest.id;
   const { id } = await payload.create({
     ...asSystem,
     collection: 'walks',
@@ -179,8 +183,8 @@ export async function deleteOldWalks(payload: Payload, now: number): Promise<voi
 /** Names of the college that header and footer must have, in each language. */
 async function readOwner(payload: Payload) {
   const read = async (locale: Locale) => {
-    const { name } = await payload.findGlobal({ ...asSystem, slug: 'college', locale });
-    return [name].filter(Boolean);
+    const { name, owner } = await payload.findGlobal({ ...asSystem, slug: 'college', locale });
+    return [name, owner].filter((each) => each != null && each !== '');
   };
   const names = await Promise.all(locales.map(async (locale) => [locale, await read(locale)]));
   return Object.fromEntries(names) as Record<Locale, string[]>;

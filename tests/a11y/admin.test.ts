@@ -17,6 +17,7 @@ const ours = [
   '/collections/site-pages',
   '/collections/duty-answers',
   '/collections/reviews',
+  '/collections/walks',
   '/collections/rehearsals',
   '/sheets?list=employees',
   '/search?q=library',

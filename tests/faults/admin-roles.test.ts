@@ -101,7 +101,7 @@ async function lettersOf({ name, collection, sample }: Row, who: Who): Promise<s
 const ofPayload = (collection: string) => collection.startsWith('payload-');
 const trivially = (row: Row) => everyone.every((who) => row.allowed[who] === '');
 /** Logs, which an administrator reads. */
-const trails = ['imports', 'exports', 'account-changes'];
+const trails = ['imports', 'exports', 'account-changes', 'walks'];
 /** Collections in which the API creates nothing for any role. */
 const madeElsewhere = [
   ...['visitor-notes', 'alumni-registrations', 'submitted-photos', 'rehearsals'],
@@ -277,6 +277,7 @@ const ownScreens: Record<string, string> = {
   'duty-answers': ' duties entry-lists',
   rehearsals: ' rehearsal entry-lists',
   reviews: ' reviews entry-lists',
+  walks: ' walks entry-lists',
 };
 
 describe('pages of the admin', () => {

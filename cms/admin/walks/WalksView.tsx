@@ -244,7 +244,7 @@ async function Page({
       <ul>
         {findings.map((finding) => (
           <li key={`${finding.kind} ${finding.value}`}>
-            <span>{findingText(language, finding)}</span>
+            <span>{findingText(language, finding)}</span>{' '}
             <span className="entry-note">
               {say(language, 'since {{date}}', { date: dateText(finding.since) })}
               {finding.locales.length < collegeLocales().length &&

@@ -6,12 +6,10 @@ import {
   policyPath,
   policyTitlesIn,
 } from '@college/contract/policies';
-import { differenceInDays } from 'date-fns';
 import { asSystem } from '../../access.ts';
 import { collegeLocales } from '../../platform/college-languages.ts';
 import { changeSentences, isOutOfDate, readPolicies } from '../../policies/read-policies.ts';
 import { atNoon, dateText } from '../../time-zone/dates.ts';
-import { readWalkedPages } from '../../walks/walks.ts';
 import type { Sentence } from '../../words/say.ts';
 import {
   type Check,
@@ -22,6 +20,7 @@ import {
   stateOfParts,
 } from '../check.ts';
 import { ifHidden } from './content-checks.ts';
+import { ofPages, when } from './of-pages.ts';
 
 const POLICIES = '/admin/collections/policies';
 const COLLEGE = '/admin/globals/college';
@@ -121,49 +120,24 @@ export const informationManager: Check = async (context) => {
   );
 };
 
-/** Days after which a walk says nothing about today. */
-const LONGEST_AGE = 7;
-/** Pages that the check names. */
-const MOST_NAMED = 10;
 /** Headings of the help: finding one's way, files, media, keyboard, display, screen readers. */
 const LEAST_HEADINGS = 6;
-const WALKS = '/admin/collections/walks';
 
-/** 5.1.14: the help is complete in each language, and every page of the newest walk links to it. */
-export const help: Check = async ({ payload, now }) => {
-  const walk = await readWalkedPages(payload);
-  if (!walk || differenceInDays(now, walk.at) > LONGEST_AGE)
-    return resultOf([
-      { says: 'No check of the last days has looked for the link to the help.', link: WALKS },
-    ]);
-  const pages = walk.pages.filter(({ status }) => status === 200);
-  const wrong: Fact[] = pages
-    .filter(({ fixedLinks }) => !fixedLinks.includes('help'))
-    .slice(0, MOST_NAMED)
-    .map(({ path }) => ({
-      says: '{{page}} has no link to the help.',
-      values: { page: path },
-      link: path,
-    }));
-  for (const locale of collegeLocales()) {
-    const path = pathIn(locale, '/help');
-    const page = pages.find((each) => each.path === path);
-    const headings = page?.headings.filter((level) => level === 2) ?? [];
-    if (headings.length < LEAST_HEADINGS)
-      wrong.push({
-        says: 'The help at {{page}} is missing or not complete.',
-        values: { page: path },
-      });
-  }
-  return resultOf(
-    wrong,
-    [
-      {
-        says: 'The help is complete, and {{count}} pages link to it.',
-        values: { count: pages.length },
-        link: '/help',
-      },
-    ],
-    'partly',
-  );
-};
+/** 5.1.14: every page of the newest walk links to the help, which is complete in each language. */
+export const help = ofPages(
+  ({ fixedLinks }) =>
+    when(!fixedLinks.includes('help'), '{{page}} has no link to {{value}}.', 'help'),
+  {
+    more: async ({ pages }) =>
+      resultOf(
+        collegeLocales().flatMap((locale): Fact[] => {
+          const path = pathIn(locale, '/help');
+          const page = pages.find((each) => each.path === path);
+          const parts = page?.headings.filter((level) => level === 2) ?? [];
+          return parts.length >= LEAST_HEADINGS
+            ? []
+            : [{ says: 'The help at {{page}} is missing or not complete.', values: { page: path } }];
+        }),
+      ),
+  },
+);

@@ -20,7 +20,9 @@ import { screens } from '../../admin/screens.ts';
 import { StillMissing } from '../../admin/set-up/StillMissing.tsx';
 import { SiteMapView } from '../../admin/site-map/SiteMapView.tsx';
 import { TranslationCell } from '../../admin/translation/TranslationPills.tsx';
+import { WalksView } from '../../admin/walks/WalksView.tsx';
 import type { User } from '../../payload-types.ts';
+import { environment } from '../../platform/environment.ts';
 import { addNotice, addUser } from '../content.ts';
 import { fillCollege } from '../filled/filled-college.ts';
 import type { Numbers } from '../filled/filled-record.ts';
@@ -236,6 +238,68 @@ describe('in a college that has written nothing', () => {
       ...['/admin/collections/employees', '/admin/handbook', '/admin'],
     ]);
     expect(await show(StillMissing, await props())).toBe('redirects to /admin/set-up');
+  });
+
+  test('the nightly check shows what is wrong with each page, since when, and what was mended', async () => {
+    const openAt = async (address: string, viewer = user) =>
+      show(WalksView, await propsOf(payload, { user: viewer, address }));
+    await openAt('/');
+    expect(words()).toContain('The pages have not been checked yet.');
+    expect(offered()).toEqual([['Check all pages now', true]]);
+    const notice = await addNotice(payload, { title: 'Linked' });
+    const finding = { value: '', since: '2026-11-26', locales: ['en', 'as'] };
+    const mended = { ...finding, kind: 'empty', path: '/newsletter' };
+    const { id } = await payload.create({
+      collection: 'walks',
+      data: {
+        state: 'done',
+        createdAt: '2026-11-26T21:13:00.000Z',
+        report: {
+          ...{ pages: 12, left: 0, links: 3, seconds: 9, count: 3, mended: [mended] },
+          findings: [
+            {
+              ...finding,
+              kind: 'broken',
+              path: `/singleevent?eventId=${notice.id}`,
+              value: '/lost',
+            },
+            { ...finding, kind: 'alt', path: '/contactus', value: '/a.webp', locales: ['as'] },
+            { ...finding, kind: 'date', path: '/department/PHY/events' },
+          ],
+        },
+      },
+    });
+    await payload.create({ collection: 'walks', data: { state: 'failed' } });
+    await openAt('/');
+    const page = environment.SITE_URL;
+    expect(words()).toContain('because the website did not answer');
+    expect(words()).toContain('Pages: 12. Other addresses of the website: 3.');
+    expect(words()).toContain('Links to other websites were not checked.');
+    expect(items(part('Contact us · /contactus'))).toEqual([
+      'The picture /a.webp has no alternative text. since 26-11-2026 · as',
+    ]);
+    expect(links(part('Contact us · /contactus'))).toEqual([
+      ['Open the page: /contactus', `${page}/as/contactus`],
+      ['Correct it: /contactus', expect.stringContaining('/admin/collections/')],
+    ]);
+    expect(links(part(`/singleevent?eventId=${notice.id}`))[1]?.[1]).toBe(
+      `/admin/collections/notices/${notice.id}`,
+    );
+    expect(links(part('Kind of finding'))).toEqual([
+      ['All findings (3)', `/admin/collections/walks?walk=${id}`],
+      ['Broken links (1)', `/admin/collections/walks?walk=${id}&kind=broken`],
+      ['Pictures without text (1)', `/admin/collections/walks?walk=${id}&kind=alt`],
+      ['Pages without a day (1)', `/admin/collections/walks?walk=${id}&kind=date`],
+    ]);
+    expect(items(part('Mended since the check before (1)'))).toEqual([
+      'The page is empty. /newsletter',
+    ]);
+    await openAt('/?kind=alt');
+    expect(headings()).not.toContain('/department/PHY/events');
+    await openAt('/', { ...user, role: 'department-editor', department: 999 });
+    expect([words().includes('Nothing was found.'), buttons()]).toEqual([true, []]);
+    await payload.delete({ collection: 'walks', where: {} });
+    await payload.delete({ collection: 'notices', id: notice.id });
   });
 
   test('a rehearsal says what to do, what is new and what is fixed', async () => {

@@ -15,6 +15,43 @@ export const walkSentences = {
   'The link {{value}} has moved to {{to}}.': 'লিংক {{value}} এতিয়া {{to}} লৈ গৈছে।',
   'The link {{value}} could not be checked (nights: {{count}}). After three nights it counts as broken.':
     'লিংক {{value}} পৰীক্ষা কৰিব পৰা নগ’ল (ৰাতি: {{count}})। তিনি ৰাতিৰ পিছত ইয়াক ভঙা বুলি ধৰা হয়।',
+  'The pages were checked last on {{date}}.': 'পৃষ্ঠাবোৰ শেষবাৰ {{date}} ত পৰীক্ষা কৰা হৈছিল।',
+  'and on {{count}} more pages': 'আৰু {{count}} খন আন পৃষ্ঠাত',
+  'Nothing is wrong on {{count}} pages, read on {{date}}.':
+    '{{date}} ত পঢ়া {{count}} খন পৃষ্ঠাত একো ভুল নাই।',
+  '{{page}} has no emblem with an alternative text in its header.':
+    '{{page}} ৰ ওপৰত বিকল্প পাঠ থকা প্ৰতীক নাই।',
+  '{{page}} does not name the college and its owner.': '{{page}} ত মহাবিদ্যালয় আৰু ইয়াৰ গৰাকীৰ নাম নাই।',
+  'The college does not say who owns the website.': 'ৱেবছাইটৰ গৰাকী কোন, মহাবিদ্যালয়ে লিখা নাই।',
+  '{{page}} does not say when it was changed last.': '{{page}} শেষবাৰ কেতিয়া সলনি কৰা হৈছিল, লিখা নাই।',
+  '{{page}}: the link to the file “{{value}}” has no type and size.':
+    '{{page}}: “{{value}}” ফাইলৰ লিংকত প্ৰকাৰ আৰু আকাৰ নাই।',
+  '{{page}} has no link to {{value}}.': '{{page}} ত {{value}}লৈ লিংক নাই।',
+  '{{page}} has no {{value}}.': '{{page}} ত {{value}} নাই।',
+  '{{page}} has a table without headings.': '{{page}} ত শিৰোনাম নথকা তালিকা আছে।',
+  '{{page}}: the picture {{value}} has no alternative text.':
+    '{{page}}: ছবি {{value}} ৰ বিকল্প পাঠ নাই।',
+  '{{page}} has no title of its own.': '{{page}} ৰ নিজা শিৰোনাম নাই।',
+  'The title of the home page does not name state and country.':
+    'মূল পৃষ্ঠাৰ শিৰোনামত ৰাজ্য আৰু দেশৰ নাম নাই।',
+  '{{page}} does not have exactly one title on it.': '{{page}} ত ঠিক এটা শিৰোনাম নাই।',
+  '{{page}}: the heading “{{value}}” skips a level.':
+    '{{page}}: শিৰোনাম “{{value}}” এ এটা স্তৰ এৰি গৈছে।',
+  '{{page}}: the form field “{{value}}” has no label.': '{{page}}: প্ৰপত্ৰৰ ঘৰ “{{value}}” ৰ নাম নাই।',
+  '{{page}}: the link “{{value}}” does not say that it leads to another website.':
+    '{{page}}: “{{value}}” লিংকে আন ৱেবছাইটলৈ নিয়ে বুলি লিখা নাই।',
+  'Links to other websites are not checked. Switch it on under Settings of reviews.':
+    'আন ৱেবছাইটলৈ যোৱা লিংক পৰীক্ষা কৰা নহয়। পুনৰীক্ষণৰ ছেটিংত আৰম্ভ কৰক।',
+  '{{page}} is not translated and does not say so.': '{{page}} অনুবাদ কৰা হোৱা নাই, আৰু সেই কথা লিখাও নাই।',
+  'Pages that are not translated, and say so: {{count}}.':
+    'অনুবাদ নোহোৱা, আৰু সেই কথা লিখা থকা পৃষ্ঠা: {{count}}।',
+  '{{page}} is empty.': '{{page}} খালী।',
+  '{{page}} says that it is not ready: “{{value}}”.':
+    '{{page}} ত লিখা আছে যে ই সাজু নহয়: “{{value}}”।',
+  '{{page}} is not in Unicode.': '{{page}} ইউনিকোডত নাই।',
+  'The website has one language only.': 'ৱেবছাইটৰ এটাহে ভাষা আছে।',
+  '{{page}} does not open ({{value}}).': '{{page}} নোখোলে ({{value}})।',
+  '{{page}}: the link {{value}} leads nowhere.': '{{page}}: লিংক {{value}} ক’লৈকো নিনিয়ে।',
   'Found on the website of {{college}}: {{count}}': '{{college}}ৰ ৱেবছাইটত পোৱা গ’ল: {{count}}',
   'The nightly check found this on pages that you look after. Please correct it:':
     'ৰাতিৰ পৰীক্ষাত আপুনি চোৱা-চিতা কৰা পৃষ্ঠাত এইবোৰ পোৱা গ’ল। অনুগ্ৰহ কৰি শুধৰাওক:',
