@@ -7,14 +7,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { CertificationView } from '../admin/certification/CertificationView.tsx';
 import { MATRIX_FILE, readDuties } from '../duties/duties-file.ts';
 import { folder } from '../platform/folder.ts';
-import {
-  addNotice,
-  addPicture,
-  addUser,
-  paragraph,
-  pdf,
-  showFiles,
-} from '../testing/content.ts';
+import { addNotice, addPicture, addUser, paragraph, pdf, showFiles } from '../testing/content.ts';
 import { headings, links, texts } from '../testing/screen.ts';
 import { propsOf, show } from '../testing/served-screen.ts';
 import { patience, temporaryCms } from '../testing/temporary-cms.ts';

@@ -2,8 +2,19 @@
 import type { Check } from './check.ts';
 import { palette } from './checks/appearance-checks.ts';
 import { about, contact, picturesOfText, socialMedia } from './checks/content-checks.ts';
+import {
+  accessibleDocuments,
+  audioDescriptions,
+  describedNotices,
+  filmCaptions,
+  filmDescriptions,
+  filmTexts,
+  lastDays,
+  liveFilms,
+  permissions,
+  sources,
+} from './checks/document-checks.ts';
 import { feedback } from './checks/feedback-checks.ts';
-import { help, informationManager, policies, securityPolicies } from './checks/policy-checks.ts';
 import {
   brokenLinks,
   emblem,
@@ -22,19 +33,8 @@ import {
   textAlternatives,
   unfinishedPages,
 } from './checks/page-checks.ts';
+import { help, informationManager, policies, securityPolicies } from './checks/policy-checks.ts';
 import { logRead, logWhole, moderation } from './checks/security-log-checks.ts';
-import {
-  accessibleDocuments,
-  audioDescriptions,
-  describedNotices,
-  filmCaptions,
-  filmDescriptions,
-  filmTexts,
-  lastDays,
-  liveFilms,
-  permissions,
-  sources,
-} from './checks/document-checks.ts';
 import {
   backups,
   certificate,

@@ -136,7 +136,12 @@ export const help = ofPages(
           const parts = page?.headings.filter((level) => level === 2) ?? [];
           return parts.length >= LEAST_HEADINGS
             ? []
-            : [{ says: 'The help at {{page}} is missing or not complete.', values: { page: path } }];
+            : [
+                {
+                  says: 'The help at {{page}} is missing or not complete.',
+                  values: { page: path },
+                },
+              ];
         }),
       ),
   },

@@ -51,7 +51,7 @@ export const help: Strings['help'] = {
     points: [
       'Ctrl আৰু + টিপি সকলো ডাঙৰ কৰক (Macত: Command আৰু +)। ফোনত ব্ৰাউজাৰৰ আখৰৰ আকাৰ সলাওক। Ctrl আৰু 0 টিপিলে আগৰ দৰে হয়।',
       'আপোনাৰ যন্ত্ৰত ক’লা ৰং বাছিলে ৱেবছাইটখনো ক’লা হয়।',
-      'আপোনাৰ যন্ত্ৰৰ উচ্চ বৈপৰীত্য ইয়াতো কাম কৰে: Windowsত Settings, Accessibility, Contrast themes; Android আৰু iOSত Accessibility, Display।',
+      'প্ৰতিখন পৃষ্ঠাৰ তলৰ ‘উচ্চ বৈপৰীত্য’ টিপিলে গাঢ় ৰং হয়, পুনৰ টিপিলে আগৰ দৰে হয়। আপোনাৰ যন্ত্ৰৰ উচ্চ বৈপৰীত্যও কাম কৰে: Windowsত Settings, Accessibility, Contrast themes; Android আৰু iOSত Accessibility, Display।',
       'সলনি হৈ থকা ছবি ৰখাব পাৰি। আপোনাৰ যন্ত্ৰত গতি কমোৱা থাকিলে সেইবোৰ স্থিৰ থাকে।',
     ],
   },
