@@ -15,7 +15,10 @@ const requests: string[] = [];
 const server = createServer(({ method, url = '' }, response) => {
   requests.push(`${method} ${url}`);
   const answer = answers[url] ?? [404];
-  if (typeof answer === 'string') response.end(answer);
+  if (typeof answer === 'string')
+    response
+      .setHeader('Content-Type', answer.startsWith('<html') ? 'text/html' : 'x/y')
+      .end(answer);
   else response.writeHead(answer[0], answer[1] ? { Location: answer[1] } : {}).end();
 });
 beforeAll(async () => {
@@ -72,7 +75,7 @@ test('asks for each page of the site map once, and for the other own addresses i
   ]);
   expect(requests.slice(3)).toEqual([
     ...['GET /', 'GET /contactus', 'GET /as/contactus', 'GET /notice?id=1'],
-    ...['HEAD /notice?id=9', 'HEAD /old', 'HEAD /files/media/a.pdf'],
+    ...['GET /notice?id=9', 'GET /old', 'HEAD /files/media/a.pdf'],
   ]);
   expect([left, checked.size, outside]).toEqual([[], 3, ['https://other.example.org/x']]);
 });
@@ -117,6 +120,11 @@ test.each<[what: string, plant: () => void, found: string[]]>([
         '/contactus': page('Contact', '<p>Here.</p>').replace(/<footer.*/, ''),
       }),
     ['date /contactus'],
+  ],
+  [
+    'an empty page to which a link leads',
+    () => Object.assign(answers, { '/notice?id=9': page('Empty', '') }),
+    ['empty /notice?id=9'],
   ],
   [
     'a dead link',

@@ -1,4 +1,4 @@
-/** Asks the own website for every page of its site map, and for the other own addresses to which these pages link. */
+/** Asks the own website for every page of its site map, and for the other own pages and files to which these link. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Locale, readPath } from '@college/contract/locales';
 import { DomUtils, parseDocument } from 'htmlparser2';
@@ -65,16 +65,14 @@ export async function walkPages({
   const outside = new Set<string>();
   const others = new Set<string>();
   const pages: PageFacts[] = [];
+  const read = (path: string, { status, body }: OwnAnswer) => {
+    const address = new URL(path, site);
+    const names = owner[readPath(address.pathname).locale];
+    return readPage(status === 200 ? body : '', { address, status, owner: names });
+  };
   for (const path of listed.slice(0, limits.pages)) {
     if (performance.now() > ends) break;
-    const address = new URL(path, site);
-    const { status, body } = await ask(address, 'GET');
-    const names = owner[readPath(address.pathname).locale];
-    const { facts, links } = readPage(status === 200 ? body : '', {
-      address,
-      status,
-      owner: names,
-    });
+    const { facts, links } = read(path, await ask(new URL(path, site), 'GET'));
     pages.push(facts);
     const note = (link: string) => sources.set(link, [...(sources.get(link) ?? []), facts.path]);
     for (const link of links.own.map(pathOf)) {
@@ -88,18 +86,21 @@ export async function walkPages({
     }
     await onPage?.(pages.length, Math.min(listed.length, limits.pages));
   }
+  const left = listed.slice(pages.length);
   const faulty = new Map<string, OwnLink>();
   const checked = new Set<string>();
   for (const link of [...others].slice(0, limits.links)) {
     if (performance.now() > ends) break;
-    const { status, location } = await ask(new URL(link, site), 'HEAD');
+    const answer = await ask(new URL(link, site), link.startsWith('/files/') ? 'HEAD' : 'GET');
+    const { status, location, isPage } = answer;
     if (status === 0 || status >= 500) continue;
     checked.add(link);
+    // The site map leaves out empty pages, but a link may lead to one.
+    if (status === 200 && isPage) pages.push(read(link, answer).facts);
     if (status < 300) continue;
     const isPermanent = status === 301 || status === 308;
     faulty.set(link, { status, ...(isPermanent && location && { to: location }) });
   }
-  const left = listed.slice(pages.length);
   return { pages, left, checked, faulty, sources, outside: [...outside] };
 }
 
@@ -108,6 +109,8 @@ interface OwnAnswer {
   status: number;
   /** '' for an answer that is larger than allowed. */
   body: string;
+  /** True for HTML. */
+  isPage: boolean;
   /** The own path, or the address on another website, to which a redirect leads. */
   location: string | undefined;
 }
@@ -133,13 +136,15 @@ async function request(
     const response = await fetch(address, {
       method,
       redirect: 'manual',
-      headers: { 'User-Agent': 'college-website-walk' },
+      // With this purpose, pages of search results do not count as searches of visitors.
+      headers: { 'User-Agent': 'college-website-walk', 'Sec-Purpose': 'prefetch' },
       signal: AbortSignal.timeout(time),
     });
     const location = response.headers.get('Location');
     const target = location && URL.parse(location, address);
     return {
       status: response.status,
+      isPage: response.headers.get('Content-Type')?.startsWith('text/html') ?? false,
       body: String((await readAtMost(response.body, bytes)) ?? ''),
       location: target
         ? target.host === address.host
@@ -149,7 +154,7 @@ async function request(
     };
   } catch {
     // Refused, reset or too slow.
-    return { status: 0, body: '', location: undefined };
+    return { status: 0, body: '', isPage: false, location: undefined };
   }
 }
 

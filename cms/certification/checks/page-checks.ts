@@ -106,7 +106,9 @@ export const pageTitles = ofPages(
     more: async ({ pages }, context) => {
       const { region } = await readCollege(context);
       const home = pages.find((page) => isHome(page) && page.locale === context.locale);
-      const isNamed = region?.trim() && home?.title.includes(region.trim());
+      // The title leaves out a place that the name of the college has.
+      const places = (region ?? '').split(',').map((place) => place.trim());
+      const isNamed = places.every((place) => place !== '' && home?.title.includes(place));
       return resultOf(
         isNamed
           ? []

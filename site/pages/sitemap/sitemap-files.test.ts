@@ -103,6 +103,8 @@ test('leaves out hidden and empty pages', async () => {
   expect(body).toContain('<loc>https://c.test/students/results</loc>');
   expect(body).not.toContain('/nirf</loc>');
   expect(body).not.toContain('/notifications/tender</loc>');
+  // It opens only with the id of a committee.
+  expect(body).not.toContain('/committee-description</loc>');
 });
 
 test('lists all notices and events of a year', async () => {

@@ -73,6 +73,9 @@ export const sitemapIndex: FileModule = {
   },
 };
 
+/** Pages that open only with a query, such as the id of a committee. */
+const withQuery: readonly string[] = ['/committee-description', '/withdraw-consent'];
+
 /** Lists every page that is shown, and every guide. */
 export const sitemapOfPages: FileModule = {
   query: [],
@@ -80,7 +83,7 @@ export const sitemapOfPages: FileModule = {
     const { call, shown, languages } = context.get(loaderContext);
     const [guides, ...pages] = await Promise.all([
       guideEntries(call, shown),
-      ...shown.map((page) => pageEntry(call, page)),
+      ...shown.filter(({ path }) => !withQuery.includes(path)).map((page) => pageEntry(call, page)),
     ]);
     return sitemapResponse([...pages, ...guides], new URL(request.url).origin, languages);
   },
