@@ -18,7 +18,7 @@ export type RichText = College['about'] | undefined;
 const escapeAttribute = (text: string) =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-export const escapeHtml = (text: string) =>
+const escapeHtml = (text: string) =>
   text.replace(/[&<>"']/g, (character) => htmlEntities[character] ?? character);
 const htmlEntities: Readonly<Record<string, string | undefined>> = {
   '&': '&amp;',

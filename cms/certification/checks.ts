@@ -34,6 +34,7 @@ import {
   unfinishedPages,
 } from './checks/page-checks.ts';
 import { pdfLanguages } from './checks/pdf-language-check.ts';
+import { help, informationManager, policies, securityPolicies } from './checks/policy-checks.ts';
 import { logRead, logWhole, moderation } from './checks/security-log-checks.ts';
 import {
   backups,
@@ -69,7 +70,9 @@ export const checks = {
   'film-captions': filmCaptions,
   'film-descriptions': filmDescriptions,
   'film-texts': filmTexts,
+  help,
   https,
+  'information-manager': informationManager,
   'last-days': lastDays,
   'live-films': liveFilms,
   'log-days': logDays,
@@ -86,7 +89,9 @@ export const checks = {
   'pdf-languages': pdfLanguages,
   permissions,
   'pictures-of-text': picturesOfText,
+  policies,
   'process-account': processAccount,
+  'security-policies': securityPolicies,
   'social-media': socialMedia,
   'table-headers': tableHeaders,
   'text-alternatives': textAlternatives,

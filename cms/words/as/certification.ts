@@ -20,6 +20,14 @@ export const certificationSentences = {
   'The website links to no channel of the college.': 'ৱেবছাইটৰ পৰা মহাবিদ্যালয়ৰ কোনো চেনেললৈ লিংক নাই।',
   'The website links to {{channels}}.': 'ৱেবছাইটৰ পৰা {{channels}}লৈ লিংক আছে।',
   'The notice “{{title}}” is a picture without a text.': '“{{title}}” জাননীখন পাঠ নথকা ছবি।',
+  'The help at {{page}} is missing or not complete.': '{{page}}ৰ সহায় নাই বা সম্পূৰ্ণ নহয়।',
+  'Nobody has adopted: {{policy}}.': 'কোনেও গ্ৰহণ কৰা নাই: {{policy}}।',
+  '{{policy}}: adopted by {{name}} on {{date}}.': '{{policy}}: {{name}}ই {{date}} ত গ্ৰহণ কৰিছে।',
+  'The Web Information Manager has no name.': 'ৱেব তথ্য ব্যৱস্থাপকৰ নাম নাই।',
+  'The Web Information Manager has no designation.': 'ৱেব তথ্য ব্যৱস্থাপকৰ পদবী নাই।',
+  'The Web Information Manager has no telephone number.': 'ৱেব তথ্য ব্যৱস্থাপকৰ ফোন নম্বৰ নাই।',
+  'The Web Information Manager has no e-mail address.': 'ৱেব তথ্য ব্যৱস্থাপকৰ ই-মেইল ঠিকনা নাই।',
+  'The Web Information Manager is {{name}}.': 'ৱেব তথ্য ব্যৱস্থাপক {{name}}।',
   '{{count}} notes of visitors have waited longer than {{days}} days for an answer.':
     'দৰ্শনাৰ্থীৰ {{count}} টা টোকাই {{days}} দিনতকৈ বেছি সময় উত্তৰৰ বাবে ৰৈ আছে।',
   'The server sends no e-mail, so nobody gets a confirmation of their note.':
