@@ -2,6 +2,7 @@ import path from 'node:path';
 import { DEFAULT_LOCALE, locales, localeTable } from '@college/contract/locales';
 import sharp from 'sharp';
 import { adminComponents } from './admin/screens.ts';
+import { readMatrix } from './certification/matrix.ts';
 import { configInSteps } from './config-steps.ts';
 import { Users } from './content/administration/users.ts';
 import {
@@ -47,7 +48,7 @@ export default configInSteps({
     await readCollegeSettings(payload);
     // A mistake in a file of duties/ stops the start.
     readTemplates();
-    await Promise.all([readRuleSets(), readRules()]);
+    await Promise.all([readRuleSets(), readRules(), readMatrix()]);
   },
   logger: { options: logOptions },
   graphQL: { disable: true },

@@ -61,13 +61,13 @@ it('keeps the number of statements of each change within its limit', {
     ),
   };
   const most: typeof counts = {
-    create: 20,
-    change: 28,
-    saveDraft: 21,
-    unpublish: 25,
+    create: 21,
+    change: 29,
+    saveDraft: 22,
+    unpublish: 26,
     delete: 14,
-    renameDepartment: 34,
-    changeGlobal: 21,
+    renameDepartment: 35,
+    changeGlobal: 22,
   };
   const tooMany = Object.entries(counts).filter(
     ([save, count]) => count > (most[save as keyof typeof counts] ?? 0),
@@ -90,7 +90,7 @@ it('every content type with drafts has the button that publishes all of its lang
     employees: '/admin/inbox/approval/Approval.tsx#PublishProfileSlot',
     'evidence-files': '/admin/schedule/PublishButton.tsx#PublishButton',
     'evidence-groups': '/admin/schedule/PublishButton.tsx#PublishButton',
-    notices: '/admin/schedule/PublishButton.tsx#PublishButton',
-    pages: '/admin/schedule/PublishButton.tsx#PublishButton',
+    notices: '/admin/inbox/approval/Approval.tsx#PublishRecordSlot',
+    pages: '/admin/inbox/approval/Approval.tsx#PublishRecordSlot',
   });
 });

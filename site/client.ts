@@ -2,6 +2,7 @@
 /** Entry point of the browser: starts the enhancements and hydrates islands. React is loaded only with an island. */
 import type { ComponentType } from 'react';
 import { carousels } from './enhance/carousel.ts';
+import { highContrast } from './enhance/contrast.ts';
 import { counter } from './enhance/counter.ts';
 import { dialogs } from './enhance/dialogs.ts';
 import { embeds } from './enhance/embed.ts';
@@ -11,6 +12,7 @@ import { lightbox } from './enhance/lightbox.ts';
 import { disclosures, drawer, stickyBar } from './enhance/menus.ts';
 import { announceNextPage } from './enhance/next-page.ts';
 import { searchFields } from './enhance/search-fields/search-fields.ts';
+import { shareLinks } from './enhance/share.ts';
 import { ticker } from './enhance/ticker.ts';
 import { toasts } from './enhance/toast.ts';
 import { whenVisible } from './enhance/when-visible.ts';
@@ -23,6 +25,9 @@ const islands = import.meta.glob<Record<string, ComponentType<never>>>([
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(css);
 document.adoptedStyleSheets.push(sheet);
+
+// First, because the page would change its colours before the visitor's eyes.
+highContrast();
 
 whenVisible(() => {
   for (const enhance of [
@@ -37,6 +42,7 @@ whenVisible(() => {
     lightbox,
     toasts,
     announceNextPage,
+    shareLinks,
     counter,
     searchFields,
   ])

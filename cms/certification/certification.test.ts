@@ -4,14 +4,26 @@ import path from 'node:path';
 import { addDays, addMonths } from 'date-fns';
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { CertificationView } from '../admin/certification/CertificationView.tsx';
 import { MATRIX_FILE, readDuties } from '../duties/duties-file.ts';
 import { folder } from '../platform/folder.ts';
-import { addPicture, paragraph } from '../testing/content.ts';
+import {
+  addNotice,
+  addPicture,
+  addUser,
+  paragraph,
+  pdf,
+  showFiles,
+} from '../testing/content.ts';
+import { headings, links, texts } from '../testing/screen.ts';
+import { propsOf, show } from '../testing/served-screen.ts';
 import { patience, temporaryCms } from '../testing/temporary-cms.ts';
 import { factText, type RowState, stateOfParts, worstOf } from './check.ts';
 import { readCheckContext } from './check-context.ts';
+import { permissions, sources } from './checks/document-checks.ts';
 import { judgeCertificate } from './checks/server-checks.ts';
 import { evaluateMatrix } from './evaluate-matrix.ts';
+import { matrixCsv, matrixJson } from './exports.ts';
 import { matrixKey, parseMatrix, readMatrix } from './matrix.ts';
 import { changesOf, deleteOldRuns, readRuns, runCertification } from './runs.ts';
 
@@ -132,10 +144,10 @@ describe('an asked row', () => {
     await payload.delete({ collection: 'duty-answers', id });
     const yearly = await payload.create({
       collection: 'duty-answers',
-      data: { duty: 'gigw-3/5.1.25', applies: 'yes', link: '/contactus' },
+      data: { duty: 'gigw-3/5.2.9', applies: 'yes', link: '/contactus' },
     });
-    expect((await rowOf('5.1.25')).state).toBe('met');
-    expect((await rowOf('5.1.25', addMonths(addDays(new Date(), 1), 12))).state).toBe('not');
+    expect((await rowOf('5.2.9')).state).toBe('met');
+    expect((await rowOf('5.2.9', addMonths(addDays(new Date(), 1), 12))).state).toBe('not');
     await payload.delete({ collection: 'duty-answers', id: yearly.id });
   });
 
@@ -162,6 +174,81 @@ describe('an asked row', () => {
 describe('planted faults turn their row and no other', () => {
   const college = (data: object) => () =>
     payload.updateGlobal({ slug: 'college', data: data as never });
+
+  test('a tender without a last day, and a notice that is only a title', async () => {
+    const notice = { title: 'Canteen', type: 'COLLEGE_TENDER' as const };
+    const changed = changesAfter(() =>
+      addNotice(payload, { ...notice, description: paragraph('Two meals a day.') } as never),
+    );
+    expect(await changed).toEqual({ 'gigw-3/5.1.8': 'not' });
+    const deadline = '2099-01-01T06:30:00.000Z';
+    const where = { title: { equals: 'Canteen' } };
+    const dated = () => payload.update({ collection: 'notices', where, data: { deadline } });
+    expect(await changesAfter(dated)).toEqual({ 'gigw-3/5.1.8': 'met' });
+    expect(
+      await changesAfter(() => addNotice(payload, { title: 'Fees', type: 'COLLEGE_ADMIN_NOTICE' })),
+    ).toEqual({ 'gigw-3/5.1.7': 'partly' });
+  });
+
+  test('a PDF without tags', async () => {
+    const data = await pdf();
+    const file = { name: 'plain.pdf', data, mimetype: 'application/pdf', size: data.length };
+    const { id } = await payload.create({ collection: 'media', data: {}, file });
+    const { id: shown } = await showFiles(payload, id);
+    await setAccessibility(id, 'accessible');
+    const rows = (state: RowState) => ({ 'gigw-3/5.2.29': state, 'gigw-3/5.4.9': state });
+    expect(await changesAfter(() => setAccessibility(id, 'untagged'))).toEqual(rows('not'));
+    const hide = () => payload.delete({ collection: 'important-files', id: shown });
+    expect(await changesAfter(hide)).toEqual(rows('met'));
+  });
+  const setAccessibility = (id: number, accessibility: 'accessible' | 'untagged') =>
+    payload.db.updateOne({ collection: 'media', id, data: { accessibility } });
+
+  test('films without captions, text or description', async () => {
+    const data = Buffer.from('\x1aE\xdf\xa3\x9fB\x82\x84webm', 'latin1');
+    const file = { name: 'walk.webm', data, mimetype: 'video/webm', size: data.length };
+    const film = await payload.create({ collection: 'media', data: {}, file });
+    const rows = (...states: RowState[]) =>
+      Object.fromEntries(
+        states.map((state, index) => [`gigw-3/5.2.${[2, 3, 4, 6][index]}`, state]),
+      );
+    const show = () => showFiles(payload, film.id);
+    expect(await changesAfter(show)).toEqual(rows('not', 'not', 'not', 'not'));
+    const change = (values: object) => () =>
+      payload.update({ collection: 'media', id: film.id, data: values });
+    expect(await changesAfter(change({ transcript: 'Welcome.' }))).toEqual(rows('met'));
+    expect(await changesAfter(change({ film_description: 'The gate.' }))).toEqual({
+      'gigw-3/5.2.4': 'met',
+    });
+    expect(await changesAfter(change({ is_silent: true }))).toEqual({
+      'gigw-3/5.2.3': 'not_applicable',
+      'gigw-3/5.2.4': 'not_applicable',
+      'gigw-3/5.2.6': 'not_applicable',
+    });
+    const elsewhere = {
+      title: 'Library',
+      type: 'COLLEGE_VIDEO_GALLERY',
+      link: 'https://f.example/live/1',
+    };
+    expect(await changesAfter(() => addNotice(payload, elsewhere as never))).toEqual({
+      ...rows('partly', 'partly', 'partly', 'partly'),
+      'gigw-3/5.2.5': 'partly',
+    });
+  });
+
+  test('a document of others without year or permission', async () => {
+    const { id } = await addPicture(payload, 'map.jpg');
+    const update = (data: object) => payload.update({ collection: 'media', id, data });
+    const states = async () => {
+      const context = await readCheckContext(payload, 'en');
+      return [(await sources(context)).state, (await permissions(context)).state];
+    };
+    expect(await states()).toEqual(['not_applicable', 'not_applicable']);
+    await update({ source_owner: 'Survey of India', source_title: 'Guwahati' });
+    expect(await states()).toEqual(['not', 'not']);
+    await update({ source_year: '2019', permission: 'Letter 5 of 2020' });
+    expect(await states()).toEqual(['met', 'met']);
+  });
 
   test('facts of the college', async () => {
     expect(
@@ -261,6 +348,42 @@ test('stores the states of each run, with the day of their last change, for thre
   expect(await readRuns(payload, 10)).toHaveLength(2);
   await deleteOldRuns(payload, addMonths(new Date(), 37).getTime());
   expect(await readRuns(payload, 10)).toEqual([]);
+});
+
+test('the screen lists open rows by who must act, with the place where each is put right', async () => {
+  await runCertification(payload);
+  await show(CertificationView, await propsOf(payload, { user: await addUser(payload, 'editor') }));
+  const rows = await evaluate();
+  const count = (state: RowState) => rows.filter((row) => row.state === state).length;
+  expect(texts('.certification__counts strong').map(Number)).toEqual(
+    (['met', 'partly', 'not', 'not_applicable'] as const).map(count),
+  );
+  const open = rows.filter(
+    ({ state, row }) => row.by === 'content' && state in { not: 1, partly: 1 },
+  );
+  expect(headings()).toContain(`Office (${open.length})`);
+  const stationery = '/admin/collections/duty-answers/create?duty=gigw-3%2F5.4.2';
+  expect(links()).toContainEqual(['Answer this row', stationery]);
+  expect(links()).toContainEqual([
+    expect.stringContaining('letters. Write'),
+    '/admin/globals/college',
+  ]);
+});
+
+test('the exported matrix has every row in the order of Annexure II, and no address of the admin', async () => {
+  const rows = await evaluate();
+  const csv = matrixCsv('en', rows);
+  const { counts, rows: lines } = await matrixJson('en', rows, new Date('2026-11-27T00:00:00Z'));
+  expect(lines.filter(({ see }) => see).map(({ number }) => number)).toEqual(
+    rows.map(({ row }) => row.matrix),
+  );
+  expect(Object.values(counts).reduce((sum, each) => sum + each, 0)).toBe(88);
+  expect(lines.find(({ id }) => id === '5.1.20')).toMatchObject({
+    ...{ number: 'Q20', group: 'Quality', title: 'Prints on A4', state: 'Met' },
+    evidence: expect.stringContaining('tests/e2e/printing.test.ts'),
+  });
+  expect(csv.split('\r\n')[0]).toContain('"Number in Annexure II","Number in section 5"');
+  expect(csv).not.toContain('/admin/globals');
 });
 
 test('keys of rows and parts', () => {

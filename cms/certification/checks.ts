@@ -2,6 +2,18 @@
 import type { Check } from './check.ts';
 import { palette } from './checks/appearance-checks.ts';
 import { about, contact, picturesOfText, socialMedia } from './checks/content-checks.ts';
+import {
+  accessibleDocuments,
+  audioDescriptions,
+  describedNotices,
+  filmCaptions,
+  filmDescriptions,
+  filmTexts,
+  lastDays,
+  liveFilms,
+  permissions,
+  sources,
+} from './checks/document-checks.ts';
 import { feedback } from './checks/feedback-checks.ts';
 import {
   brokenLinks,
@@ -36,21 +48,29 @@ import {
 
 export const checks = {
   about,
+  'accessible-documents': accessibleDocuments,
+  'audio-descriptions': audioDescriptions,
   backups,
   'broken-links': brokenLinks,
   certificate,
   contact,
   'database-place': databasePlace,
+  'described-notices': describedNotices,
   domain,
   emblem,
   'encrypted-connections': encryptedConnections,
   feedback,
   'file-facts': fileFacts,
+  'film-captions': filmCaptions,
+  'film-descriptions': filmDescriptions,
+  'film-texts': filmTexts,
   headings,
   https,
   'language-link': languageLink,
   'language-versions': languageVersions,
   'last-change': lastChange,
+  'last-days': lastDays,
+  'live-films': liveFilms,
   'log-days': logDays,
   'log-read': logRead,
   'log-whole': logWhole,
@@ -62,9 +82,11 @@ export const checks = {
   'owner-line': ownerLine,
   'page-titles': pageTitles,
   palette,
+  permissions,
   'pictures-of-text': picturesOfText,
   'process-account': processAccount,
   'social-media': socialMedia,
+  sources,
   'table-headers': tableHeaders,
   'text-alternatives': textAlternatives,
   'two-factors': twoFactors,

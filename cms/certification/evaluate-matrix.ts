@@ -106,7 +106,7 @@ async function decider(context: CheckContext) {
     const stored = ask && answers.get(key);
     const answerPage = `/admin/collections/duty-answers/${stored ? stored.id : `create?duty=${encodeURIComponent(key)}`}`;
     const answer = stored ? await readAnswer(stored, hidden, context) : undefined;
-    const asked = ask ? [judgeAnswer(answer, months, answerPage, context.now)] : [];
+    const asked = ask ? [judgeAnswer(answer, months, context.now)] : [];
     const all: CheckResult[] = [
       ...(await Promise.all(check.map(run))),
       ...asked,
@@ -188,31 +188,28 @@ async function readAnswer(
 function judgeAnswer(
   answer: ReadAnswer | undefined,
   months: number | undefined,
-  link: string,
   now: Date,
 ): CheckResult {
-  if (!answer)
-    return { state: 'not', facts: [{ says: 'Nobody has answered this row yet.', link }] };
+  if (!answer) return { state: 'not', facts: [{ says: 'Nobody has answered this row yet.' }] };
   if (!answer.applies)
     return {
       state: 'not_applicable',
-      facts: [{ says: 'Does not apply: {{reason}}', values: { reason: answer.reason }, link }],
+      facts: [{ says: 'Does not apply: {{reason}}', values: { reason: answer.reason } }],
     };
   const wrong: Fact[] = [];
   if (answer.isBroken)
-    wrong.push({ says: 'A link or file of the answer leads nowhere. Replace the proof.', link });
+    wrong.push({ says: 'A link or file of the answer leads nowhere. Replace the proof.' });
   else if (answer.proofs.length === 0)
-    wrong.push({ says: 'The answer has no proof. Add a link or a file.', link });
+    wrong.push({ says: 'The answer has no proof. Add a link or a file.' });
   const until = months && addMonths(new Date(answer.dated), months);
   if (until && until < now)
     wrong.push({
       says: 'The proof held until {{date}}. Add the new one.',
       values: { date: dateText(until.toISOString()) },
-      link,
     });
   if (wrong.length > 0) return { state: 'not', facts: wrong };
   const values = { proofs: answer.proofs.map(({ name }) => name).join(', ') };
-  return { state: 'met', facts: [{ says: 'Proof of the office: {{proofs}}', values, link }] };
+  return { state: 'met', facts: [{ says: 'Proof of the office: {{proofs}}', values }] };
 }
 
 const ofTests = (tests: readonly string[]): CheckResult => ({

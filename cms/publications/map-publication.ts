@@ -68,7 +68,7 @@ function dateOf({ date, writtenDate }: Citation): number[] {
   const pattern = /(?<!\d)(\d{4})(?!\d)(?:[/-](\d{1,2})(?!\d))?(?:[/-](\d{1,2})(?!\d))?/;
   // [1997] 2002 is an edition of 2002.
   const [, year, month, day] =
-    pattern.exec(written.replace(/\[[^\]]*\]/g, '')) ?? pattern.exec(written) ?? [];
+    pattern.exec(written.replace(/\[[^\][]{0,20}\]/g, '')) ?? pattern.exec(written) ?? [];
   return [year, month, day].map(Number).filter((part) => part > 0);
 }
 

@@ -297,8 +297,13 @@ it.each<[string, InventedReport]>([
     'papers of one volume with one ISBN',
     metric(
       '3.3.3',
-      2,
-      dataOf('books', chapter('R. Devi', 'Herbs'), chapter('R. Devi', 'Rice').with(2, 'Rice')),
+      3,
+      dataOf(
+        'books',
+        chapter('R. Devi', 'Herbs'),
+        chapter('R. Devi', 'Tea').with(2, 'NA'),
+        chapter('R. Devi', 'Rice').with(2, 'Rice'),
+      ),
     ),
   ],
   [

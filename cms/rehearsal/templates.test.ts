@@ -30,7 +30,12 @@ beforeAll(async () => {
 const years = [2020, 2021, 2022, 2023, 2024];
 const day = (date: string) => `${date}T12:00:00.000Z`;
 const issns = ['0378-5955', '1234-5679'];
-const isbns = ['978-0-306-40615-7', '0-306-40615-2'];
+/** An ISBN of its own for each number of four digits. */
+const isbnOf = (number: number): string => {
+  const digits = `97800000${number}`;
+  const sum = [...digits].reduce((all, digit, at) => all + Number(digit) * (at % 2 ? 3 : 1), 0);
+  return `${digits}${(10 - (sum % 10)) % 10}`;
+};
 
 type List = 'mous' | 'add-on-courses' | 'seats' | 'reserved-seats' | 'results' | 'e-governance';
 type Table = Exclude<TemplateId, List>;
@@ -60,7 +65,8 @@ const tables: Record<Table, (proof: number, at: number) => Partial<Employee>> = 
   books: (proof, at) => ({
     text_book: years.map((year) => ({
       ...{ title_book: `Clouds ${year}`, publication_year: year, published_by: 'Demo Press' },
-      ...{ book_isbn: isbns[at], level: 'NATIONAL', affiliation: 'Own college', file: [proof] },
+      ...{ book_isbn: isbnOf(2 * year + at), level: 'NATIONAL' },
+      ...{ affiliation: 'Own college', file: [proof] },
     })),
   }),
   extension: (proof, at) => ({

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 /** Enhancements that run once per page. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { highContrast } from './contrast.ts';
 import { counter } from './counter.ts';
 import { drawer, stickyBar } from './menus.ts';
+import { shareLinks } from './share.ts';
 import { whenVisible } from './when-visible.ts';
 
 beforeEach(() => {
@@ -123,3 +125,61 @@ function observedPaints(): () => void {
     for (const report of [...observers]) report();
   };
 }
+
+describe('high contrast', () => {
+  const html = '<button data-contrast></button>';
+  const pressed = () => {
+    document.body.innerHTML = html;
+    highContrast();
+    return element().ariaPressed;
+  };
+
+  test('is switched on and off by the button, and remembered', () => {
+    localStorage.clear();
+    expect(pressed()).toBe('false');
+    element().click();
+    expect([element().ariaPressed, pressed()]).toEqual(['true', 'true']);
+    element().click();
+    expect([element().ariaPressed, pressed()]).toEqual(['false', 'false']);
+  });
+
+  test('lasts for the page in a browser without storage', () => {
+    vi.stubGlobal('localStorage', undefined);
+    expect(pressed()).toBe('false');
+    element().click();
+    expect(element().ariaPressed).toBe('true');
+    vi.unstubAllGlobals();
+  });
+});
+
+describe('a link to share the page', () => {
+  const toast = vi.fn();
+  addEventListener('toast', (event) => toast((event as CustomEvent).detail));
+  shareLinks();
+  /** Presses the link in a browser with these abilities; true if the link writes no mail. */
+  const press = (abilities: object) => {
+    vi.stubGlobal('navigator', abilities);
+    document.body.innerHTML = '<a href="mailto:?body=x" data-share="Copied">Share</a>';
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+    element().dispatchEvent(event);
+    vi.unstubAllGlobals();
+    return event.defaultPrevented;
+  };
+
+  test("opens the browser's dialog, which may be closed", () => {
+    const share = vi.fn(() => Promise.reject(new DOMException('Closed', 'AbortError')));
+    expect(press({ share })).toBe(true);
+    expect(share).toHaveBeenCalledWith({ title: document.title, url: location.href });
+  });
+
+  test('copies the address in a browser without such a dialog', async () => {
+    const writeText = vi.fn(async () => {});
+    expect(press({ clipboard: { writeText } })).toBe(true);
+    await vi.waitFor(() => expect(toast).toHaveBeenCalledWith('Copied'));
+    expect(writeText).toHaveBeenCalledWith(location.href);
+  });
+
+  test('writes a mail in a browser that can do neither', () => {
+    expect(press({})).toBe(false);
+  });
+});

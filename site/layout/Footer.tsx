@@ -52,6 +52,9 @@ export function Footer({ college }: { college: College }) {
             {state_portal.link && (
               <Link to={state_portal.link}>{state_portal.title || state_portal.link}</Link>
             )}
+            <button type="button" data-script="" data-contrast="">
+              {layout.highContrast}
+            </button>
           </span>
           {changed && (
             <span className={styles.note}>

@@ -38,9 +38,7 @@ export function Component() {
       <p>{websiteQuality.about}</p>
       {[...Map.groupBy(rows, ({ section }) => section)].map(([section, met]) => (
         <section key={section}>
-          <h2>
-            {section} ({met.length})
-          </h2>
+          <h2>{`${section} (${met.length})`}</h2>
           <Table
             caption={section}
             captionHidden

@@ -14,13 +14,15 @@ export async function AskedDuty({ data, i18n: { language } }: UIFieldServerProps
     return (
       <div className="field-type">
         <h2>
-          {row.id} {part?.id} {labelIn(language, (part ?? row).title)}
+          {[row.id, part?.id, labelIn(language, (part ?? row).title)].filter(Boolean).join(' ')}
         </h2>
-        <p>
-          {say(language, 'An evaluator looks at this: {{see}}', {
-            see: labelIn(language, row.see),
-          })}
-        </p>
+        {!part && (
+          <p>
+            {say(language, 'An evaluator looks at this: {{see}}', {
+              see: labelIn(language, row.see),
+            })}
+          </p>
+        )}
         <p>{say(language, 'Visitors do not see this answer and its files.')}</p>
       </div>
     );

@@ -58,15 +58,7 @@ export const contact: Check = async (context) => {
     }),
   ]);
   const wrong: Fact[] = [...(await ifHidden('/contactus', context))];
-  const missing = (['address', 'phone', 'email'] as const).filter(
-    (name) => !hasText(college[name]),
-  );
-  if (missing.length > 0)
-    wrong.push({
-      says: 'The college has no {{fields}}.',
-      values: { fields: missing.join(', ') },
-      link: COLLEGE,
-    });
+  for (const [name, says] of ways) if (!hasText(college[name])) wrong.push({ says, link: COLLEGE });
   const [page] = pages.docs;
   if (!page || !HOURS.test(plainTextOf(page.text)))
     wrong.push({
@@ -88,6 +80,12 @@ export const contact: Check = async (context) => {
     },
   ]);
 };
+
+const ways = [
+  ['address', 'The college has no postal address.'],
+  ['phone', 'The college has no telephone.'],
+  ['email', 'The college has no e-mail.'],
+] as const;
 
 /** A time of the day, such as “10 am”, “10:30” or “১০ বজা”. */
 const HOURS = /\d\s*(?:am|pm|a\.m|p\.m|বজা)|\d[.:]\d\d|[০-৯]\s*(?:বজা|[.:][০-৯]{2})/i;

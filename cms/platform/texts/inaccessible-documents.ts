@@ -81,7 +81,8 @@ async function officesOf(
       const record = records.get(Number(source_id));
       const isQuality =
         source.startsWith('evidence-') || qualityTypes.includes(String(record?.type));
-      const office = idOf(record?.department as number | null) ?? (isQuality ? 'quality' : undefined);
+      const office =
+        idOf(record?.department as number | null) ?? (isQuality ? 'quality' : undefined);
       if (office !== undefined) offices.set(Number(target_key), office);
     }
   }

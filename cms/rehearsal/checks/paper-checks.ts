@@ -107,8 +107,10 @@ const isOtherBook =
   ({ sheet }: Place) =>
   (one: Paper, other: Paper): boolean => {
     const [book, , ...volumes] = sheet.template?.use.name ?? [];
-    const titleIn = ({ entry }: Paper, id: string | undefined) =>
-      titleOf(cellOf(sheet, entry, id) ?? '').main;
+    const titleIn = ({ entry }: Paper, id: string | undefined) => {
+      const cell = cellOf(sheet, entry, id) ?? '';
+      return isNothing(cell) ? '' : titleOf(cell).main;
+    };
     const [a, b] = [titleIn(one, book), titleIn(other, book)];
     const isOfVolume = volumes.some(
       (id) => titleIn(one, id) !== '' && titleIn(one, id) === titleIn(other, id),

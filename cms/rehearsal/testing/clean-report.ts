@@ -99,7 +99,7 @@ export const cleanRows: Record<string, string[][]> = {
       '',
       'International',
       '2024',
-      '0-306-40615-2',
+      '0-8044-2957-X',
       'Own college',
       'Silk Press',
     ],

@@ -9,7 +9,9 @@ export const certificationSentences = {
   'The review of {{page}} was due on {{date}}.': '{{page}} পুনৰ চোৱাৰ সময় আছিল {{date}}।',
   'The page about the college has a text and is reviewed in time.':
     'মহাবিদ্যালয়ৰ বিষয়ে পৃষ্ঠাত লেখা আছে আৰু সময়মতে পুনৰ চোৱা হয়।',
-  'The college has no {{fields}}.': 'মহাবিদ্যালয়ৰ {{fields}} নাই।',
+  'The college has no postal address.': 'মহাবিদ্যালয়ৰ ডাক ঠিকনা নাই।',
+  'The college has no telephone.': 'মহাবিদ্যালয়ৰ ফোন নাই।',
+  'The college has no e-mail.': 'মহাবিদ্যালয়ৰ ই-মেইল নাই।',
   'The page of contact does not say in which hours visitors are received.':
     'যোগাযোগ পৃষ্ঠাত কোন সময়ত সাক্ষাৎ কৰিব পাৰি লিখা নাই।',
   'The principal has no telephone or no e-mail on the website.': 'ৱেবছাইটত অধ্যক্ষৰ ফোন বা ই-মেইল নাই।',

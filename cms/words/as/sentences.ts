@@ -381,6 +381,45 @@ export const sentences = {
     'টেগ নাই। Word বা LibreOffice-ৰ পৰা ‘Document structure tags’ৰ সৈতে PDF/UA বা PDF/A হিচাপে ৰপ্তানি কৰি ফাইলটো সলাওক। নাইবা ইয়াত পাঠ পৰীক্ষা কৰি সংৰক্ষণ কৰক।',
   'Without title or language. Set both in the properties of the document, export it again, and replace the file.':
     'শিৰোনাম বা ভাষা নাই। নথিৰ বৈশিষ্ট্যত দুয়োটা দি আকৌ ৰপ্তানি কৰি ফাইলটো সলাওক।',
+  '“{{title}}” has no last day and stays in the current list.':
+    '“{{title}}”ৰ শেষ দিন নাই আৰু ই চলিত তালিকাত থাকি যায়।',
+  'Every tender, vacancy and admission in the current lists has a last day. Then it is in the archive of its year, marked as closed.':
+    'চলিত তালিকাৰ প্ৰতিখন দৰপত্ৰ, খালী পদ আৰু নামভৰ্তিৰ শেষ দিন আছে। তাৰ পাছত ই বন্ধ বুলি চিহ্নিত হৈ সেই বছৰৰ আৰ্কাইভত থাকে।',
+  '“{{title}}” is only a title or a file. Say what it is for and what to do.':
+    '“{{title}}” কেৱল এটা শিৰোনাম বা ফাইল। ই কিহৰ বাবে আৰু কি কৰিব লাগে লিখক।',
+  'And {{count}} more.': 'আৰু {{count}} টা।',
+  'Every current announcement has a text or leads to a page.':
+    'প্ৰতিটো চলিত ঘোষণাৰ পাঠ আছে বা ই এখন পৃষ্ঠালৈ নিয়ে।',
+  'No file is marked as a document of others.': 'কোনো ফাইল আনৰ নথি বুলি চিহ্নিত নহয়।',
+  'The file {{file}} does not name owner, title and year of its source.':
+    '{{file}} ফাইলত উৎসৰ মালিক, শিৰোনাম আৰু বৰ্ষ নাই।',
+  '{{count}} files of others name owner, title and year.':
+    'আনৰ {{count}} টা ফাইলত মালিক, শিৰোনাম আৰু বৰ্ষ আছে।',
+  'The file {{file}} of others has no permission.': 'আনৰ {{file}} ফাইলৰ অনুমতি নাই।',
+  '{{count}} files of others have a permission.': 'আনৰ {{count}} টা ফাইলৰ অনুমতি আছে।',
+  'The PDF {{file}} is not accessible.': '{{file}} PDF সুগম নহয়।',
+  '{{count}} PDFs have not been read yet.': '{{count}} টা PDF এতিয়াও পঢ়া হোৱা নাই।',
+  'The film “{{title}}” is on another website. See there if it has captions and a text.':
+    '“{{title}}” চলচ্চিত্ৰ আন ৱেবছাইটত আছে। তাত লিখন আৰু পাঠ আছে নে চাওক।',
+  'The film “{{title}}” is shown live. See there if it has captions.':
+    '“{{title}}” চলচ্চিত্ৰ পোনপটীয়াকৈ দেখুওৱা হয়। তাত লিখন আছে নে চাওক।',
+  'The film {{file}} has no transcript, or, without sound, no description of what it shows.':
+    '{{file}} চলচ্চিত্ৰৰ প্ৰতিলিপি নাই, বা শব্দ নাথাকিলে ই কি দেখুৱায় তাৰ বৰ্ণনা নাই।',
+  '{{count}} films have a transcript or, without sound, a description.':
+    '{{count}} খন চলচ্চিত্ৰৰ প্ৰতিলিপি, বা শব্দ নাথাকিলে বৰ্ণনা আছে।',
+  'The website has no films.': 'ৱেবছাইটত চলচ্চিত্ৰ নাই।',
+  'The film {{file}} has no captions.': '{{file}} চলচ্চিত্ৰৰ লিখন নাই।',
+  '{{count}} films with sound have captions.': 'শব্দ থকা {{count}} খন চলচ্চিত্ৰৰ লিখন আছে।',
+  'The website has no films with sound.': 'ৱেবছাইটত শব্দ থকা চলচ্চিত্ৰ নাই।',
+  'The film {{file}} has neither a description of what it shows nor an audio description.':
+    '{{file}} চলচ্চিত্ৰই কি দেখুৱায় তাৰ বৰ্ণনা বা শব্দ-বৰ্ণনা নাই।',
+  '{{count}} films with sound have a description or an audio description.':
+    'শব্দ থকা {{count}} খন চলচ্চিত্ৰৰ বৰ্ণনা বা শব্দ-বৰ্ণনা আছে।',
+  'The film {{file}} has no version with audio description.':
+    '{{file}} চলচ্চিত্ৰৰ শব্দ-বৰ্ণনাৰ সৈতে সংস্কৰণ নাই।',
+  '{{count}} films with sound have a version with audio description.':
+    'শব্দ থকা {{count}} খন চলচ্চিত্ৰৰ শব্দ-বৰ্ণনাৰ সৈতে সংস্কৰণ আছে।',
+  'The website shows no live films.': 'ৱেবছাইটত পোনপটীয়া চলচ্চিত্ৰ দেখুওৱা নহয়।',
   'Missing translations': 'অনুবাদ বাকী থকাবোৰ',
   'Everything is translated.': 'সকলো অনুবাদ হৈছে।',
   'The college itself': 'মহাবিদ্যালয় নিজেই',

@@ -1,5 +1,6 @@
 import { eventTypes } from '@college/contract/codes';
 import type { Department, Notice } from '@college/contract/entities';
+import { pathIn } from '@college/contract/locales';
 import type { PagePath } from '@college/contract/site-map/default';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { InlineDate } from '../../components/dates/DateBlock.tsx';
@@ -81,7 +82,7 @@ export const meta: Meta<typeof loader> = ({ data: { event, department }, college
 
 export function Component() {
   const { event, department, recent, list } = useLoaderData<LoaderData<typeof loader>>();
-  const { strings, today } = usePageContext();
+  const { strings, today, preview } = usePageContext();
   const { pages, events } = strings;
   const days = getNoticeDays(event, '', strings).filter(({ last }) => last >= today);
   const under = department && departmentPath(department.dept_code);
@@ -90,10 +91,11 @@ export function Component() {
       <InlineDate date={event.date} />
       <NoticeFacts notice={event} />
       {days.length > 0 && (
-        <Link to={eventCalendarPath(event.id, under)} className={styles.calendar}>
+        <Link to={eventCalendarPath(event.id, under)} className={styles.action}>
           {events.addToCalendar}
         </Link>
       )}
+      {!preview && <ShareLink title={event.title} />}
     </div>
   );
   const content = (
@@ -119,6 +121,19 @@ export function Component() {
       </PageHeader>
       <PageBody dates={[event.date]}>{content}</PageBody>
     </>
+  );
+}
+
+/** Shares this page: by mail, or as `enhance/share.ts` can. */
+function ShareLink({ title }: { title: string }) {
+  const { strings, locale, path, search, siteUrl } = usePageContext();
+  const { share, copied } = strings.events;
+  const address = `${siteUrl}${pathIn(locale, path)}${search}`;
+  const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`;
+  return (
+    <a href={mail} className={styles.action} data-share={copied} data-noprint="">
+      {share}
+    </a>
   );
 }
 

@@ -24,6 +24,7 @@ export const layout: Strings['layout'] = {
   emblem: (college) => `${college}ৰ প্ৰতীক`,
   owner: 'ৱেবছাইটৰ স্বত্বাধিকাৰী',
   feedback: 'মতামত',
+  highContrast: 'উচ্চ বৈপৰীত্য',
   nationalPortal: 'ভাৰতৰ ৰাষ্ট্ৰীয় পৰ্টেল',
   holidayToday: 'আজি বন্ধ',
   printedFrom: 'ইয়াৰ পৰা ছপা কৰা',

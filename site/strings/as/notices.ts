@@ -42,6 +42,8 @@ export const events: Strings['events'] = {
   calendar: 'কেলেণ্ডাৰ',
   holiday: (title) => `বন্ধ: ${title}`,
   addToCalendar: 'কেলেণ্ডাৰত যোগ কৰক',
+  share: 'শ্বেয়াৰ কৰক',
+  copied: 'এই পৃষ্ঠাৰ ঠিকনা কপি কৰা হ’ল',
   addAllToCalendar: 'আটাইবোৰ কেলেণ্ডাৰত যোগ কৰক',
   addDaysToCalendar: 'বন্ধ, অনুষ্ঠান আৰু শেষ তাৰিখবোৰ কেলেণ্ডাৰত যোগ কৰক',
 };

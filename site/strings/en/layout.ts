@@ -22,6 +22,7 @@ export const layout = {
   emblem: (college: string) => `Emblem of ${college}`,
   owner: 'Website owned by',
   feedback: 'Feedback',
+  highContrast: 'High contrast',
   nationalPortal: 'National Portal of India',
   holidayToday: 'Holiday today',
   printedFrom: 'Printed from',

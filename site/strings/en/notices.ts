@@ -42,6 +42,8 @@ export const events = {
   calendar: 'Calendar',
   holiday: (title: string) => `Holiday: ${title}`,
   addToCalendar: 'Add to calendar',
+  share: 'Share',
+  copied: 'The address of this page was copied',
   addAllToCalendar: 'Add all to your calendar',
   addDaysToCalendar: 'Add holidays, events and deadlines to your calendar',
 } as const;
