@@ -17,8 +17,8 @@ import { securityLogExport } from './staff-api/security-log-endpoint.ts';
 import { sessionEnd } from './staff-api/session-endpoint.ts';
 import { setUpEndpoints } from './staff-api/set-up/set-up-endpoints.ts';
 import { twoFactor } from './staff-api/two-factor/two-factor-endpoints.ts';
-import { wordpressEndpoints } from './staff-api/wordpress-endpoints.ts';
 import { walkEndpoint } from './staff-api/walk-endpoint.ts';
+import { wordpressEndpoints } from './staff-api/wordpress-endpoints.ts';
 import type { StaffCall } from './staff-call.ts';
 
 export const staffCalls: StaffCall[] = [
