@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { retention } from '@college/contract/retention';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { CollectionSlug, Payload } from 'payload';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { addressOf } from '../testing/mail/mails.ts';
 import { setEnvironment } from '../testing/stub-environment.ts';
 import { sentPhoto, verify } from '../testing/submissions.ts';
@@ -107,4 +107,28 @@ it('keeps mails in the mail folder for their retention period and no longer', as
   expect(await readdir(mailFolder)).toHaveLength(1);
   await sweep(payload, Date.now() + days + 60_000);
   expect(await readdir(mailFolder)).toEqual([]);
+});
+
+it('stores a walk with the facts of its pages, keeps those of the newest only, and deletes it after three years', async () => {
+  const { readWalk, readWalkedPages, runWalk, startWalk } = await import('../walks/walks.ts');
+  const site = vi.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
+    const { pathname } = new URL(String(address));
+    if (pathname === '/sitemap.xml')
+      return new Response('<sitemap><loc>http://x/sitemap/a.xml</loc></sitemap>');
+    return new Response('<urlset><loc>http://x/contactus</loc></urlset>');
+  });
+  const first = await startWalk(payload);
+  expect(await startWalk(payload)).toBe(first);
+  await runWalk(payload, first);
+  expect((await readWalkedPages(payload))?.pages.map(({ path }) => path)).toEqual(['/contactus']);
+  const second = await startWalk(payload);
+  expect((await readWalk(payload))?.id).toBe(first);
+  await runWalk(payload, second);
+  site.mockRestore();
+  expect(await readWalk(payload)).toMatchObject({ id: second, report: { pages: 1, mended: [] } });
+  expect((await payload.findByID({ collection: 'walks', id: first })).pages).toBeNull();
+  await sweep(payload, Date.now() + 2 * 365 * DAY);
+  expect(await count('walks')).toBe(2);
+  await sweep(payload, Date.now() + 3.1 * 365 * DAY);
+  expect(await count('walks')).toBe(0);
 });

@@ -65,7 +65,6 @@ test('reads all facts of a page without faults', () => {
     hasSkipLink: true,
     isOwnerNamed: true,
     changedOn: '2026-11-20',
-    underConstruction: undefined,
     isEmpty: false,
     foreignPart: 0,
     saysUntranslated: false,

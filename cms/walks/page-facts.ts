@@ -206,13 +206,16 @@ export function readPage(html: string, answer: Answer): { facts: PageFacts; link
       ? links
       : linksIn(all('main a[href]')).filter(({ element }) => !menus.has(element));
   return {
-    facts,
+    facts: copyOf(facts),
     links: {
       own: addresses(ofContent.filter(isOwn)),
       outside: addresses(ofContent.filter((link) => !isOwn(link))),
     },
   };
 }
+
+/** A copy that keeps nothing of the HTML in memory, of which V8's substrings are views. */
+const copyOf = (facts: PageFacts): PageFacts => JSON.parse(JSON.stringify(facts));
 
 type All = (selector: string, within?: Node | Node[]) => Element[];
 
@@ -236,7 +239,7 @@ const isMarked = ({ attribs, children }: Element): boolean =>
   'data-other-site' in attribs && /another website|আন ৱেবছাইট/i.test(wordsOf(children));
 
 /** Type and size, such as `PDF · 84 KB`, in the link or right beside it. */
-const fileFacts = /[A-Z0-9]{2,5}\s*[·,(–-]?\s*[\d.,]+\s?(?:B|KB|MB|GB)\b/;
+const fileFacts = /[A-Z0-9]{2,5} ?[·,(–-]? ?\d[\d.,]{0,9} ?[KMG]?B\b/;
 const hasFileFacts = (link: Element): boolean =>
   fileFacts.test(wordsOf(link)) ||
   (link.next != null && fileFacts.test(wordsOf(link.next).slice(0, 40)));
