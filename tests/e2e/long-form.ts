@@ -69,8 +69,7 @@ export async function fillIn(page: Page, email: string): Promise<void> {
   await page.selectOption('[name="batch_to"]', '2018');
   if ((await page.locator('[name="course"]').count()) > 0)
     await page.selectOption('[name="course"]', { index: 1 });
-  for (const name of ['consent', 'consent_publish'])
-    await page.locator(`[name="${name}"]`).check();
+  for (const name of ['consent', 'consent_publish']) await page.locator(`[name="${name}"]`).check();
 }
 export const tickCaptcha = async (page: Page) => {
   await page.getByLabel(words.captcha).check();
