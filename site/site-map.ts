@@ -78,7 +78,7 @@ import * as studentWings from './pages/student-wings/student-wings.tsx';
 import * as fileText from './pages/text/file-text.tsx';
 import { WallMagazines } from './pages/wallmagazines/WallMagazines.tsx';
 import * as websiteQuality from './pages/website-quality.tsx';
-import * as withdrawConsent from './pages/withdraw-consent.tsx';
+import * as withdrawal from './pages/withdrawal.tsx';
 import { publicationReports, reportNames } from './records/reports.ts';
 
 type Page = PageModule | Kind;
@@ -267,7 +267,7 @@ export const siteMap = withPlaces({
   '/policies': policies,
   '/privacy': staticPage('privacy'),
   '/accessibility': staticPage('accessibility'),
-  '/withdraw-consent': withdrawConsent,
+  '/withdrawal': withdrawal,
   '/search': search,
   '/sitemap': sitemap,
 });

@@ -288,7 +288,7 @@ describe('consent', () => {
   const both = { consent: true, consent_publish: true };
   const withdrawn = async (name: string) => {
     const text = (await decisionMails(name)).at(-1)?.text ?? '';
-    const link = new URL(/http\S+withdraw-consent\S+/.exec(text)?.[0] ?? '');
+    const link = new URL(/http\S+withdrawal\S+/.exec(text)?.[0] ?? '');
     return Object.fromEntries(link.searchParams);
   };
   const listed = async () => (await ask('getalumnibydept', { dept_code: 'PHY' })).length as number;

@@ -27,7 +27,7 @@ const keyOf = (payload: Payload, reference: string): string =>
 /** The address for the mails about a submission. */
 export function withdrawalAddress(payload: Payload, locale: Locale, reference: string): string {
   const query = new URLSearchParams({ reference, key: keyOf(payload, reference) });
-  return `${environment.SITE_URL}${pathIn(locale, '/withdraw-consent')}?${query}`;
+  return `${environment.SITE_URL}${pathIn(locale, '/withdrawal')}?${query}`;
 }
 
 /** Withdraws the consent. False if the key does not belong to the reference, or the submission is gone. */

@@ -289,7 +289,7 @@ const defaultLines = {
     '/policies': { en: 'Policies', as: 'নীতিসমূহ' },
     '/privacy': { en: 'Privacy', as: 'গোপনীয়তা' },
     '/accessibility': { en: 'Accessibility', as: 'সুগম্যতা' },
-    '/withdraw-consent': { en: 'Withdraw consent', as: 'সন্মতি উঠাই লওক' },
+    '/withdrawal': { en: 'Withdraw consent', as: 'সন্মতি উঠাই লওক' },
     '/search': { en: 'Search', as: 'সন্ধান' },
     '/sitemap': { en: 'All pages', as: 'সকলো পৃষ্ঠা' },
   }),

@@ -74,7 +74,7 @@ export const sitemapIndex: FileModule = {
 };
 
 /** Pages that open only with a query, such as the id of a committee. */
-const withQuery: readonly string[] = ['/committee-description', '/withdraw-consent'];
+const withQuery: readonly string[] = ['/committee-description', '/withdrawal'];
 
 /** Lists every page that is shown, and every guide. */
 export const sitemapOfPages: FileModule = {

@@ -5,7 +5,7 @@ import { ContactLinks } from '../components/people/ContactLinks.tsx';
 import { type LoaderData, loaderContext, type Meta, useStrings } from '../context.ts';
 import { kindMeta } from '../kinds/kind.ts';
 
-const PATH = '/withdraw-consent';
+const PATH = '/withdrawal';
 
 export const query = ['reference', 'key'];
 
