@@ -555,9 +555,7 @@ export const Policy = z.object({
   designation: text,
   version: z.number().default(1),
   /** Versions that it replaced, the newest first. */
-  former: listOf(
-    z.object({ version: z.number(), adopted: date, by: text, designation: text }),
-  ),
+  former: listOf(z.object({ version: z.number(), adopted: date, by: text, designation: text })),
 });
 export type Policy = z.output<typeof Policy>;
 

@@ -32,7 +32,7 @@ export const fileFormats = {
   slides: ['ppt', 'pptx', 'odp'],
   picture: ['jpg', 'png', 'webp', 'avif'],
   video: ['mp4', 'webm'],
-  plain: ['txt', 'json'],
+  plain: ['txt', 'json', 'vtt'],
   calendar: ['ics'],
 } as const;
 export type FileFormat = keyof typeof fileFormats;

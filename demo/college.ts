@@ -1,8 +1,8 @@
 /** Fills an empty database with the college in `content/`. */
 import { renameBelowReport } from '@college/cms/content/quality/rename-below-report.ts';
 import { inTransaction } from '@college/cms/platform/database/transaction.ts';
-import { clearContent } from '@college/cms/staff-api/set-up/clear.ts';
 import { adoptPolicies } from '@college/cms/policies/adopt-policies.ts';
+import { clearContent } from '@college/cms/staff-api/set-up/clear.ts';
 import { today } from '@college/cms/time-zone/dates.ts';
 import { policyKinds } from '@college/contract/policies';
 import type { CollectionSlug, GlobalSlug, Payload } from 'payload';

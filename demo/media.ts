@@ -50,8 +50,9 @@ async function fileOf(record: Data, today: Day) {
 async function upload(payload: Payload, record: Data, references: Known): Promise<void> {
   const fields = payload.collections.media.config.flattenedFields;
   const { filename, sheet: _sheet, text, ...own } = record;
-  const { id } = await payload.create({
+  const { id, captions } = await payload.create({
     collection: 'media',
+    depth: 0,
     data: inLanguage(DEFAULT_LOCALE, fields, own, references),
     file: await fileOf(record, references.today),
     locale: DEFAULT_LOCALE,
@@ -75,7 +76,8 @@ async function upload(payload: Payload, record: Data, references: Known): Promis
   await payload.db.updateOne({
     collection: 'media',
     id,
-    data: Object.fromEntries(inAll),
+    // Rows that are left out would be deleted.
+    data: { captions, ...Object.fromEntries(inAll) },
     returning: false,
   });
 }

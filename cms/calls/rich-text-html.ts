@@ -18,7 +18,7 @@ export type RichText = College['about'] | undefined;
 const escapeAttribute = (text: string) =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-export const escapeHtml = (text: string) =>
+const escapeHtml = (text: string) =>
   text.replace(/[&<>"']/g, (character) => htmlEntities[character] ?? character);
 const htmlEntities: Readonly<Record<string, string | undefined>> = {
   '&': '&amp;',
@@ -43,7 +43,7 @@ function embedded(file: Upload | undefined, style: string, caption: unknown): st
 /** Adds type and size of the file to a link, unless the editor wrote a size. */
 function withFileFacts(link: string, file: Upload | undefined): string {
   const facts = file && fileFacts(file);
-  const hasSize = /\d\s*[KM]?B\b/i.test(link.replaceAll(/<[^>]*>/g, ''));
+  const hasSize = /\d\s*[KM]?B\b/i.test(link.slice(link.indexOf('>')));
   return facts && !hasSize ? link.replace(/<\/a>$/, ` (${facts})</a>`) : link;
 }
 

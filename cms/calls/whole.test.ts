@@ -59,6 +59,7 @@ const renamed = ['.html: text', '.video: video_link', '.page: emblem'];
 const selected = [
   ...['.motif: gamosa', '.home_sections: notices', '.alert.colour: red'],
   '.importance: important',
+  '.kind: terms',
   ...['.languages: en', '.languages: as'],
   ...['.kind: evidence', '.section: about', '.heading: about', '.menu: about'],
   ...wholeLists.map((list) => `.content: ${list}`),

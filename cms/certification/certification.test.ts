@@ -7,14 +7,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { CertificationView } from '../admin/certification/CertificationView.tsx';
 import { MATRIX_FILE, readDuties } from '../duties/duties-file.ts';
 import { folder } from '../platform/folder.ts';
-import {
-  addNotice,
-  addPicture,
-  addUser,
-  paragraph,
-  pdf,
-  showFiles,
-} from '../testing/content.ts';
+import { addNotice, addPicture, addUser, paragraph, pdf, showFiles } from '../testing/content.ts';
 import { headings, links, texts } from '../testing/screen.ts';
 import { propsOf, show } from '../testing/served-screen.ts';
 import { patience, temporaryCms } from '../testing/temporary-cms.ts';
@@ -198,6 +191,14 @@ describe('planted faults turn their row and no other', () => {
     await setAccessibility(id, 'accessible');
     const rows = (state: RowState) => ({ 'gigw-3/5.2.29': state, 'gigw-3/5.4.9': state });
     expect(await changesAfter(() => setAccessibility(id, 'untagged'))).toEqual(rows('not'));
+    const nameLanguage = (language: string) => () =>
+      payload.db.updateOne({
+        collection: 'document-texts',
+        where: { file: { equals: id } },
+        data: { facts: { tagged: false, language, title: 'Plain' } },
+      });
+    expect(await changesAfter(nameLanguage(''))).toEqual({ 'gigw-3/5.2.38': 'not' });
+    expect(await changesAfter(nameLanguage('en'))).toEqual({ 'gigw-3/5.2.38': 'met' });
     const hide = () => payload.delete({ collection: 'important-files', id: shown });
     expect(await changesAfter(hide)).toEqual(rows('met'));
   });

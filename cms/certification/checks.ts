@@ -33,6 +33,8 @@ import {
   textAlternatives,
   unfinishedPages,
 } from './checks/page-checks.ts';
+import { pdfLanguages } from './checks/pdf-language-check.ts';
+import { help, informationManager, policies, securityPolicies } from './checks/policy-checks.ts';
 import { logRead, logWhole, moderation } from './checks/security-log-checks.ts';
 import {
   backups,
@@ -65,7 +67,9 @@ export const checks = {
   'film-descriptions': filmDescriptions,
   'film-texts': filmTexts,
   headings,
+  help,
   https,
+  'information-manager': informationManager,
   'language-link': languageLink,
   'language-versions': languageVersions,
   'last-change': lastChange,
@@ -82,9 +86,12 @@ export const checks = {
   'owner-line': ownerLine,
   'page-titles': pageTitles,
   palette,
+  'pdf-languages': pdfLanguages,
   permissions,
   'pictures-of-text': picturesOfText,
+  policies,
   'process-account': processAccount,
+  'security-policies': securityPolicies,
   'social-media': socialMedia,
   sources,
   'table-headers': tableHeaders,

@@ -75,13 +75,16 @@ function nextState(state: RowState, last: StoredState | undefined, now: Date): S
   return { state, since: now.toISOString(), ...(last && { before: last.state }) };
 }
 
-/** Counts the rows of the last run that are open for the office and the organisation; 0 before the first run. */
-export async function countOpenRows(payload: Payload): Promise<number> {
+/** Counts the rows of the last run that are open for the office and the organisation; undefined before the first run. */
+export async function countOpenRows(payload: Payload): Promise<number | undefined> {
   const [{ sections }, [run]] = await Promise.all([readMatrix(), readRuns(payload, 1)]);
-  return sections
-    .flatMap(({ rows }) => rows)
-    .filter(({ by }) => by !== 'software')
-    .filter(({ id }) => ['not', 'partly'].includes(run?.states.get(id)?.state ?? '')).length;
+  return (
+    run &&
+    sections
+      .flatMap(({ rows }) => rows)
+      .filter(({ by }) => by !== 'software')
+      .filter(({ id }) => ['not', 'partly'].includes(run.states.get(id)?.state ?? '')).length
+  );
 }
 
 export interface Change {

@@ -295,6 +295,7 @@ const unique = [
   'departments.dept_code',
   'pages.page',
   'guides.address',
+  'policies.kind',
   'duty-answers.duty',
   'redirects.from',
   'media.address',

@@ -38,11 +38,14 @@ export async function adoptPolicies(
     );
   const policies = await readPolicies(payload);
   await inTransaction(payload, async (req) => {
-    const write = { ...asSystem, collection: 'policies', req: Object.assign(req, { user }) } as const;
+    const write = {
+      ...asSystem,
+      collection: 'policies',
+      req: Object.assign(req, { user }),
+    } as const;
     for (const policy of policies.filter(({ kind }) => kinds.includes(kind))) {
       const { html, addition, facts, adoptions: former } = policy;
-      const id =
-        policy.id ?? (await payload.create({ ...write, data: { kind: policy.kind } })).id;
+      const id = policy.id ?? (await payload.create({ ...write, data: { kind: policy.kind } })).id;
       const adoption = {
         version: former.length + 1,
         on: adoptedOn,

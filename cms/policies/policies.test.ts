@@ -6,6 +6,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { User } from '../payload-types.ts';
 import { addUser, paragraph } from '../testing/content.ts';
 import { patience, temporaryCms } from '../testing/temporary-cms.ts';
+import { dateText } from '../time-zone/dates.ts';
 
 let read: typeof import('./read-policies.ts');
 let facts: typeof import('./facts.ts');
@@ -38,6 +39,8 @@ async function adopt(data: object) {
   const response = await endpoint?.handler(req);
   return response?.ok ? 'adopted' : (await response?.json())?.errors?.[0]?.message;
 }
+/** Today as DD-MM-YYYY, before midnight in every time zone. */
+const today = () => dateText(new Date().toISOString());
 const visible = (locale: 'en' | 'as' = 'en') => getpolicies({}, { payload, locale });
 const statusOf = async (kind: string) => {
   const policy = (await read.readPolicies(payload)).find((each) => each.kind === kind);
@@ -75,7 +78,7 @@ test('visitors read an adopted policy in each language, and its owner reviews it
   const [terms, review] = await visible('as');
   expect(terms).toMatchObject({ kind: 'terms', adopted: '01-04-2026', by: 'N. S.', version: 1 });
   expect(terms?.html).toContain('ভাৰতৰ আইন');
-  expect((await visible())[0]?.html).toContain('Hill &amp; Valley College');
+  expect((await visible())[0]?.html).toContain('Hill &#38; Valley College');
   expect(review?.kind).toBe('review');
   expect((await subject('terms'))?.due).toEqual(addMonths(new Date('2026-04-01T12:00:00Z'), 12));
   expect(await subject('copyright')).toBeUndefined();
@@ -109,6 +112,55 @@ test("the college's own words follow, once adopted, and have their own period", 
   await adopt({ ...form, kinds: ['terms'] });
   expect((await visible())[0]?.html).toContain('Ask the librarian.');
   expect((await subject('terms'))?.due).toEqual(addMonths(new Date('2026-04-01T12:00:00Z'), 3));
+});
+
+test('the certification sees missing, outdated and overdue policies and a manager without telephone', async () => {
+  const { readCheckContext } = await import('../certification/check-context.ts');
+  const { checks } = await import('../certification/checks.ts');
+  const at = (now?: Date) => readCheckContext(payload, 'en', now);
+  const stateOf = async (name: 'policies' | 'security-policies' | 'information-manager') =>
+    (await checks[name](await at())).state;
+  expect([await stateOf('policies'), await stateOf('security-policies')]).toEqual([
+    'partly',
+    'not',
+  ]);
+  expect(await adopt({ ...form, kinds: policyKinds, on: today() })).toBe('adopted');
+  expect([await stateOf('policies'), await stateOf('security-policies')]).toEqual(['met', 'met']);
+  const later = await at(addMonths(new Date(), 13));
+  const { state, facts: seen } = await checks.policies(later);
+  expect([state, seen.length]).toEqual(['partly', policyKinds.length]);
+  await payload.updateGlobal({ slug: 'review-settings', data: { text_months: 9 } });
+  expect([await stateOf('policies'), await stateOf('security-policies')]).toEqual([
+    'partly',
+    'met',
+  ]);
+  expect(await stateOf('information-manager')).toBe('not');
+  const manager = { name: 'A. Das', designation: 'Librarian', email: 'w@example.org' };
+  const save = (information_manager: object) =>
+    payload.updateGlobal({ slug: 'college', data: { information_manager } });
+  await save(manager);
+  expect(await stateOf('information-manager')).toBe('partly');
+  await save({ ...manager, phone: '00000 00002' });
+  expect(await stateOf('information-manager')).toBe('met');
+});
+
+test('the certification sees a page without a link to the help, and a help that is not complete', async () => {
+  const { readCheckContext } = await import('../certification/check-context.ts');
+  const { checks } = await import('../certification/checks.ts');
+  const context = await readCheckContext(payload, 'en');
+  const page = (path: string, fixedLinks = ['help'], headings = [1, 2, 2, 2, 2, 2, 2]) => ({
+    ...{ path, status: 200, fixedLinks, headings },
+  });
+  const helps = [page('/help'), page('/as/help')];
+  const stateWith = async (...pages: object[]) => {
+    const walk = { id: 1, at: new Date().toISOString(), report: {}, pages };
+    return (await checks.help({ ...context, walk } as unknown as typeof context)).state;
+  };
+  expect(await stateWith(...helps, page('/contactus'))).toBe('met');
+  expect(await stateWith(...helps, page('/contactus', []))).toBe('not');
+  expect(await stateWith(page('/help'), page('/contactus'))).toBe('not');
+  expect(await stateWith(page('/help'), page('/as/help', ['help'], [1, 2]))).toBe('not');
+  expect((await checks.help({ ...context, walk: undefined })).state).toBe('not');
 });
 
 test('nobody can change what was adopted by saving the form', async () => {

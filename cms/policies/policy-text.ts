@@ -1,25 +1,10 @@
 /** The text of a policy as HTML, made from the facts of the installation. */
 import type { Locale } from '@college/contract/locales';
 import type { PolicyKind } from '@college/contract/policies';
-import { escapeHtml } from '../calls/rich-text-html.ts';
 import type { FactName, Facts } from './facts.ts';
+import type { Part, PolicyWords } from './policy-words.ts';
 import { assamese } from './texts/as.ts';
 import { english } from './texts/en.ts';
-
-/** A heading with paragraphs and lists of sentences. */
-export type Part = readonly [heading: string, ...(string | readonly string[])[]];
-
-/** The words of the policies in one language. */
-export interface PolicyWords {
-  policies: Record<PolicyKind, (facts: Facts, locale: Locale) => readonly Part[]>;
-  /** What a fact is called, for the sentence about its change. */
-  factNames: Record<FactName, string>;
-  /** Words for values of facts, such as the names of roles. */
-  values: Readonly<Record<string, string>>;
-  changed: (name: string, before: string, now: string) => string;
-  /** The college's own words have changed. */
-  additionChanged: string;
-}
 
 export const policyWords: Record<Locale, PolicyWords> = { en: english, as: assamese };
 
@@ -49,3 +34,6 @@ const blockHtml = (block: string | readonly string[]): string =>
   typeof block === 'string'
     ? `<p>${escapeHtml(block)}</p>`
     : `<ul>${block.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`;
+
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

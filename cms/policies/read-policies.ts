@@ -1,12 +1,13 @@
 /** The policies as they are: what was adopted, what has changed since, and how they would read today. */
+import { asRecord } from '@college/contract/as-record';
 import type { Locale } from '@college/contract/locales';
 import { type PolicyKind, policyKinds } from '@college/contract/policies';
 import type { Payload } from 'payload';
 import { asSystem } from '../access.ts';
-import { withRelated } from '../calls/related.ts';
-import { htmlOf } from '../calls/rich-text-html.ts';
+import { noticeLabels } from '../content/notices/notice-labels.ts';
 import { type Adoption, adoptions, type StoredFact } from '../content/pages/policies.ts';
 import { collegeLocales } from '../platform/college-languages.ts';
+import { inAllLanguages, labelIn } from '../words/languages.ts';
 import { type FactName, type Facts, readFacts } from './facts.ts';
 import { policyWords, writePolicy } from './policy-text.ts';
 
@@ -22,9 +23,10 @@ export interface PolicyStatus {
   adoptions: readonly Adoption[];
   /** The newest adoption. */
   adopted: Adoption | undefined;
-  /** The text as it would be adopted now. */
+  /** The text as it would be adopted now, without the addition. */
   html: Texts;
-  addition: Texts;
+  /** The college's own words as rich text. */
+  addition: Partial<Record<Locale, unknown>>;
   /** The facts in that text. */
   facts: Partial<Facts>;
   /** Facts that are not what they were at the adoption. */
@@ -39,7 +41,9 @@ export async function readPolicies(payload: Payload): Promise<PolicyStatus[]> {
     Promise.all(
       collegeLocales().map(async (locale) => ({
         locale,
-        records: await readRecords(payload, locale),
+        records: (
+          await payload.find({ ...asSystem, collection: 'policies', pagination: false, locale })
+        ).docs,
       })),
     ),
   ]);
@@ -49,12 +53,10 @@ export async function readPolicies(payload: Payload): Promise<PolicyStatus[]> {
       return { locale, record, ...writePolicy(kind, facts, locale) };
     });
     const record = written[0]?.record;
-    const addition: Texts = Object.fromEntries(
-      written.map((each) => [each.locale, each.record?.html ?? '']),
+    const addition = Object.fromEntries(
+      written.map((each) => [each.locale, each.record?.addition ?? null]),
     );
-    const html: Texts = Object.fromEntries(
-      written.map((each) => [each.locale, each.html + (addition[each.locale] ?? '')]),
-    );
+    const html: Texts = Object.fromEntries(written.map((each) => [each.locale, each.html]));
     const names = new Set(written.flatMap((each) => each.facts));
     const own = record ? (adoptions.read(record) ?? []) : [];
     const adopted = own.at(-1);
@@ -73,19 +75,6 @@ export async function readPolicies(payload: Payload): Promise<PolicyStatus[]> {
   });
 }
 
-/** The records with the college's own words as HTML. */
-async function readRecords(payload: Payload, locale: Locale) {
-  const { docs } = await payload.find({
-    ...asSystem,
-    collection: 'policies',
-    pagination: false,
-    locale,
-  });
-  return withRelated({ payload, locale }, (related) =>
-    docs.map((record) => ({ ...record, html: htmlOf(record.addition, related) })),
-  );
-}
-
 const isSame = (first: unknown, second: unknown): boolean =>
   JSON.stringify(first) === JSON.stringify(second);
 
@@ -102,12 +91,19 @@ const isFact = (name: string, facts: Facts): name is FactName => Object.hasOwn(f
 const storedFactOf = (fact: Facts[FactName]): StoredFact => JSON.parse(JSON.stringify(fact));
 
 /** Sentences about each fact that has changed since the adoption. */
-export function changeSentences({ changed, hasOtherAddition }: PolicyStatus, locale: Locale): string[] {
+export function changeSentences(
+  { changed, hasOtherAddition }: PolicyStatus,
+  locale: Locale,
+): string[] {
   const words = policyWords[locale];
   const wordsOf = (value: StoredFact): string => {
-    if (Array.isArray(value)) return value.map(wordsOf).join(', ');
-    if (typeof value === 'object') return value[locale] ?? Object.values(value).join(', ');
-    return words.values[String(value)] ?? String(value);
+    if (Array.isArray(value)) return value.map(wordsOf).join(', ') || wordsOf('');
+    if (typeof value === 'object') return wordsOf(value[locale] ?? Object.values(value).join(', '));
+    const notice = asRecord(noticeLabels)[String(value)];
+    return (
+      words.values[String(value)] ??
+      (notice ? labelIn(locale, inAllLanguages(String(notice))) : String(value))
+    );
   };
   return [
     ...changed.map(({ name, before, now }) =>

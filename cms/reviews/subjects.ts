@@ -12,8 +12,8 @@ import { pathOfSet, rowsForColleges } from '../duties/rule-sets.ts';
 import { readShownSets } from '../duties/shown-sets.ts';
 import { idOf } from '../id-of.ts';
 import type { Review, ReviewSetting, User } from '../payload-types.ts';
-import { isOutOfDate, readPolicies } from '../policies/read-policies.ts';
 import { mainLocale } from '../platform/college-languages.ts';
+import { isOutOfDate, readPolicies } from '../policies/read-policies.ts';
 import { atNoon } from '../time-zone/dates.ts';
 
 export type SubjectKind = 'page' | 'duty' | 'text';
@@ -92,7 +92,8 @@ export async function readSubjects(payload: Payload, locale: Locale): Promise<Su
   const firstDay = users[0]?.createdAt ?? new Date().toISOString();
   return parts.flat().map(({ changed, months, isDue, ...part }): Subject => {
     const review = byKey.get(part.key);
-    const last = [review?.reviewed_at ?? changed ?? firstDay, changed ?? ''].toSorted().at(-1) ?? firstDay;
+    const last =
+      [review?.reviewed_at ?? changed ?? firstDay, changed ?? ''].toSorted().at(-1) ?? firstDay;
     return {
       ...part,
       owner: ownerOf(review, accounts, fallback),

@@ -105,6 +105,7 @@ test.each<[what: string, main: string, facts: Partial<PageFacts>]>([
     '<a href="/files/media/a.pdf">Form</a>',
     { files: 1, filesWithoutFacts: ['Form'] },
   ],
+  ['a picture that opens', '<a href="/files/media/a.jpg"><img src="/a.webp" alt="Gate"></a>', {}],
   [
     'a file with type',
     '<a href="/files/media/a.pdf">Form <span>PDF · 84 KB</span></a>',

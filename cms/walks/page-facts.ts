@@ -117,7 +117,13 @@ export function readPage(html: string, answer: Answer): { facts: PageFacts; link
     });
   const links = linksIn(all('a[href]'));
   const isOwn = ({ url }: Link) => siteOf(url) === siteOf(address);
-  const files = links.filter((link) => isOwn(link) && link.url.pathname.startsWith('/files/'));
+  // A picture that opens a larger one is no download.
+  const files = links.filter(
+    (link) =>
+      isOwn(link) &&
+      link.url.pathname.startsWith('/files/') &&
+      (all('img', link.element).length === 0 || wordsOf(link.element) !== ''),
+  );
   const outside = links.filter((link) => !isOwn(link));
   const headings = all('h1, h2, h3, h4, h5, h6');
   const levels = headings.map(({ name }) => Number(name[1]));

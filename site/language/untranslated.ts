@@ -6,23 +6,27 @@ import { isInOther, pageLanguage, withoutEntities } from './page-language.ts';
 const SENTENCE = 8;
 /** Least number of words of a title. Fewer are names. */
 const TITLE = 3;
-/** Least share of titles in the other language among the letters of a page. */
-const LEAST_SHARE = 0.1;
+/** Least shares of titles in the other language, and of names and titles together, among the letters of a page. */
+const LEAST_TITLES = 0.2;
+const LEAST_ALL = 0.4;
 
-/** True if the HTML has a sentence, or many titles, in the other language. */
+/** True if the HTML has a sentence, many titles, or mostly names in the other language. */
 export function isPartlyUntranslated(html: string, locale: Locale): boolean {
   const language = pageLanguage(locale);
   const markup = html.replaceAll(/<script\b.*?<\/script>/gs, '');
   let all = 0;
-  let other = 0;
+  let titles = 0;
+  let others = 0;
   for (const [, raw = ''] of markup.matchAll(/>([^<]+)/g)) {
     const text = withoutEntities(raw);
     all += text.length;
-    const words = isInOther(text, language) ? countWords(text) : 0;
+    if (!isInOther(text, language)) continue;
+    const words = countWords(text);
     if (words >= SENTENCE) return true;
-    if (words >= TITLE) other += text.length;
+    others += text.length;
+    if (words >= TITLE) titles += text.length;
   }
-  return other > LEAST_SHARE * all;
+  return titles > LEAST_TITLES * all || others > LEAST_ALL * all;
 }
 
 const countWords = (text: string): number => text.match(/[\p{L}\p{M}]{2,}/gu)?.length ?? 0;

@@ -347,12 +347,13 @@ const partsOf = (list: string) =>
     .filter(Boolean);
 
 /** The newest `updated` of the answers from which a page is made, beside those of its frame. */
-function changedHere({ loaderData }: StaticHandlerContext, day: string): string {
+function changedHere({ loaderData, errors }: StaticHandlerContext, day: string): string {
+  if (errors) return '';
   const { layout, ...pages } = loaderData as Record<string, object | null>;
   const days = Object.values(pages)
     .flatMap((data) => Object.values(data ?? {}))
     .flat()
-    .flatMap((answer: { updated?: unknown } | null | undefined) => String(answer?.updated ?? ''));
+    .map((answer: { updated?: unknown } | null | undefined) => String(answer?.updated ?? ''));
   return newestDate(days, day) ?? '';
 }
 

@@ -23,7 +23,7 @@ interface Place {
 }
 
 const identifyingField =
-  /^(id|name|number|title|type|dept_.*|page|.*_sub_id|fileType|url|date|stream|role|slNo|text|found)$/;
+  /^(id|name|number|title|type|dept_.*|page|.*_sub_id|fileType|url|date|stream|role|slNo|text|found|language|version|kind)$/;
 const spelled: [RegExp, (place: Place) => string][] = [
   [/^id$/, ({ index }) => `${index + 1}`],
   [/^dept_code$/, ({ index, input }) => String(input.dept_code ?? `D${index + 1}`)],
@@ -41,7 +41,7 @@ const spelled: [RegExp, (place: Place) => string][] = [
   [/^time_zone$/, () => 'Asia/Kolkata'],
   [/^(college|office)$/, ({ name }) => name.toUpperCase()],
   [/phone|mobile|whatsapp/, ({ index }) => `00000 0000${index}`],
-  [/date$|^date|^updated$|^changed|^since$/, ({ index }) => `0${index + 1}-10-2024`],
+  [/date$|^date|^valid_until$|^updated$|^changed|^since$/, ({ index }) => `0${index + 1}-10-2024`],
   [/^updated_at$/, () => '2024-10-02T06:30:00.000Z'],
   [/^(deadline|on_top_until)$/, ({ index }) => `0${index + 1}-12-2026`],
   [/^batch$/, ({ index }) => `${2001 + index} - ${2004 + index}`],

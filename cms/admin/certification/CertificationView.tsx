@@ -70,6 +70,14 @@ export async function CertificationView({ payload, i18n }: Props) {
             })}
           </p>
         )}
+        <p className="entry-note">
+          {context.walk
+            ? say(language, 'All pages were read on {{moment}}.', {
+                moment: typedMoment(new Date(context.walk.at), timeZone()),
+              })
+            : say(language, 'The pages were not read yet.')}{' '}
+          <a href="/admin/collections/walks">{say(language, 'Read all pages now')}</a>
+        </p>
         {changes.length > 0 && (
           <section>
             <h2>{say(language, 'Changed in the last 30 days')}</h2>

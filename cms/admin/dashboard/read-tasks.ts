@@ -58,7 +58,7 @@ export async function readTasks(
       taskOf('Disclosure: to do', DUTIES, countDutiesWithWork(payload)),
     may.collections?.['duty-answers']?.update &&
       hasScreen(CERTIFICATION, viewer) &&
-      taskOf('Certification: open rows', CERTIFICATION, countOpenRows(payload)),
+      openRowsTask(payload),
     mayWatchServer(asker) &&
       taskOf('Failed e-mails this week', '/admin/set-up?step=mail', countFailedMails(payload)),
   ]);
@@ -70,6 +70,14 @@ const taskOf = async (name: Sentence, href: string, count: Promise<number>): Pro
   href,
   count: await count,
 });
+
+/** None before the first run. */
+async function openRowsTask(payload: Payload): Promise<Task | undefined> {
+  const count = await countOpenRows(payload);
+  return count === undefined
+    ? undefined
+    : { name: 'Certification: open rows', count, href: CERTIFICATION };
+}
 
 /** Counts the mails that were given up this week. */
 const countFailedMails = async (payload: Payload): Promise<number> =>

@@ -50,7 +50,9 @@ export function StateOfPolicy({ language, policy, due }: Props & { due: Date | u
               name: adopted.by[collegeLocale(language)] ?? '',
             }),
             say(language, 'Version {{number}}', { number: adopted.version }),
-            due && say(language, 'Review until {{date}}', { date: dateText(due.toISOString()) }),
+            due &&
+              !isOutOfDate(policy) &&
+              say(language, 'Review until {{date}}', { date: dateText(due.toISOString()) }),
           ]
             .filter(Boolean)
             .join(' · ')}

@@ -255,17 +255,19 @@ function RecordOf({
   payload: Payload;
 }) {
   if (list === undefined) return null;
+  const label = listLabel(payload, list, language);
   const config = listOf(payload, list);
   const isGlobal = config !== undefined && !('labels' in config);
+  const folder = isGlobal ? `/admin/globals/${list}` : `/admin/collections/${list}`;
+  const address = record === undefined ? folder : `${folder}/${record}`;
   const name = title ?? (record && say(language, 'number {{number}}', { number: record }));
-  const address = isGlobal ? `/admin/globals/${list}` : `/admin/collections/${list}/${record}`;
-  const isOpen = config && event !== 'delete-for-good' && (isGlobal || record !== undefined);
-  const folder = event === 'delete' ? `/admin/collections/${list}/trash/${record}` : address;
-  const compares = isOpen && event !== 'plan' && from !== undefined && to !== undefined;
+  const isGone = config === undefined || event === 'delete-for-good';
+  const href = event === 'delete' ? `${folder}/trash/${record}` : address;
+  const compares = !isGone && event !== 'plan' && from !== undefined && to !== undefined;
   return (
     <p>
-      {isOpen ? <a href={folder}>{name ?? listLabel(payload, list, language)}</a> : name}{' '}
-      {name && <span className="entry-note">{listLabel(payload, list, language)}</span>}{' '}
+      {isGone ? (name ?? label) : <a href={href}>{name ?? label}</a>}{' '}
+      {name && <span className="entry-note">{label}</span>}{' '}
       {compares && (
         <a href={`${address}/versions/${to}?versionFrom=${from}`}>
           {say(language, 'Compare the versions')}

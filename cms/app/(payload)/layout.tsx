@@ -9,6 +9,7 @@ import '../../admin/styles/language.css';
 import '../../admin/dashboard/dashboard.css';
 import '../../admin/handbook/handbook.css';
 import '../../admin/lists/lists.css';
+import '../../admin/policies/policies.css';
 import '../../admin/uploads/uploads.css';
 import '../../admin/styles/phone.css';
 import '../../admin/set-up/set-up.css';

@@ -5,6 +5,8 @@ import { forVisitors } from '../../for-visitors.ts';
 import { mainLocale } from '../../platform/college-languages.ts';
 import { atNoon, dateText } from '../../time-zone/dates.ts';
 import type { Context, Handler } from '../handler.ts';
+import { type Related, withRelated } from '../related.ts';
+import { htmlOf, type RichText } from '../rich-text-html.ts';
 
 /** The newest adopted text of each policy, in the order of the kinds. */
 export const getpolicies: Handler<'getpolicies'> = async (_input, context) => {
@@ -13,17 +15,19 @@ export const getpolicies: Handler<'getpolicies'> = async (_input, context) => {
     collection: 'policies',
     select: { kind: true, adoptions: true },
   });
-  return policyKinds.flatMap((kind) => {
-    const record = docs.find((each) => each.kind === kind);
-    const versions = (record && adoptions.read(record))?.toReversed() ?? [];
-    return presentPolicy(kind, versions, context);
-  });
+  return withRelated(context, (related) =>
+    policyKinds.flatMap((kind) => {
+      const record = docs.find((each) => each.kind === kind);
+      const versions = (record && adoptions.read(record))?.toReversed() ?? [];
+      return presentPolicy(kind, versions, { ...context, related });
+    }),
+  );
 };
 
 function presentPolicy(
   kind: Policy['kind'],
   [adopted, ...former]: readonly Adoption[],
-  { locale }: Context,
+  { locale, related }: Context & { related: Related },
 ): Policy[] {
   if (!adopted) return [];
   const inLocale = (texts: Adoption['html']) => texts[locale] || texts[mainLocale()] || '';
@@ -33,7 +37,7 @@ function presentPolicy(
     by: inLocale(by),
     designation: inLocale(designation),
   });
-  return [
-    { kind, html: inLocale(adopted.html), ...signature(adopted), former: former.map(signature) },
-  ];
+  const addition = adopted.addition[locale] ?? adopted.addition[mainLocale()];
+  const html = inLocale(adopted.html) + htmlOf(addition as RichText, related);
+  return [{ kind, html, ...signature(adopted), former: former.map(signature) }];
 }

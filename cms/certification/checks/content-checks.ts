@@ -138,6 +138,7 @@ export const picturesOfText: Check = async (context) => {
 const readCollege = ({ payload, locale }: CheckContext) =>
   payload.findGlobal({ ...forVisitors({ locale }), ...asSystem, slug: 'college' });
 
+/** The fact that a page is hidden, if it is. */
 export async function ifHidden(path: string, context: CheckContext): Promise<Fact[]> {
   const hidden = await readHiddenPaths(context);
   return hidden.some((page) => path === page || path.startsWith(`${page}/`))

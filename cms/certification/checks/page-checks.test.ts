@@ -141,6 +141,11 @@ test.each<[name: string, fault: string, planted: Planted, state?: string]>([
   expect(seen.map(([check, is]) => [check, is])).toEqual([[name, state]]);
 });
 
+test('a home title need not repeat a place that the name of the college has', async () => {
+  const title = 'College of Assam – India';
+  expect(await unmet(contextOf({ pages: pages({}, { title }) }))).toEqual([]);
+});
+
 test('no link to the National Portal is seen by its row and by that of the least content', async () => {
   const planted = { pages: pages({}, { fixedLinks: without('national-portal') }) };
   const names = (await unmet(contextOf(planted))).map(([name]) => name);

@@ -1,87 +1,23 @@
 /** Checks of the pages that visitors read, by the facts of the newest nightly check. */
 
 import { readPath } from '@college/contract/locales';
-import { differenceInDays } from 'date-fns';
 import { asSystem } from '../../access.ts';
 import { collegeLocales } from '../../platform/college-languages.ts';
-import { dateText } from '../../time-zone/dates.ts';
 import type { FindingKind } from '../../walks/findings.ts';
 import type { FixedLink, PageFacts } from '../../walks/page-facts.ts';
 import type { Sentence } from '../../words/say.ts';
-import {
-  type Check,
-  type CheckContext,
-  type CheckResult,
-  type Fact,
-  resultOf,
-  type Walk,
-} from '../check.ts';
+import { type CheckContext, type Fact, resultOf, type Walk } from '../check.ts';
+import { type Fault, MOST_NAMED, ofPages, WALKS, when } from './of-pages.ts';
 
-const WALKS = '/admin/collections/walks';
 const COLLEGE = '/admin/globals/college';
-/** Days after which the facts of a walk say nothing about today. */
-const LONGEST_AGE = 7;
-/** Pages that a check names. */
-const MOST_NAMED = 10;
 /** Part of the letters in another language from which a page counts as not translated. */
 const MOSTLY = 0.5;
-
-/** What is wrong with a page, as a sentence with `{{page}}` and `{{value}}`; undefined if nothing is. */
-type Fault = { says: Sentence; value?: string } | undefined;
-
-/** Facts that do not come from one page. */
-type More = (walk: Walk, context: CheckContext) => Promise<CheckResult>;
-
-/** A check that reads every page, or those of `only`. It is not met without a walk of the last days. */
-function ofPages(
-  faultOf: (page: PageFacts, walk: Walk) => Fault,
-  { only = () => true, more }: { only?: (page: PageFacts) => boolean; more?: More } = {},
-): Check {
-  return async (context) => {
-    const { walk, now } = context;
-    if (!walk) return resultOf([{ says: 'The pages have not been checked yet.', link: WALKS }]);
-    const date = dateText(walk.at);
-    if (differenceInDays(now, walk.at) > LONGEST_AGE)
-      return resultOf([
-        { says: 'The pages were checked last on {{date}}.', values: { date }, link: WALKS },
-      ]);
-    const pages = walk.pages.filter((page) => page.status === 200 && only(page));
-    const wrong = pages.flatMap((page): Fact[] => {
-      const fault = faultOf(page, walk);
-      const { says, value = '' } = fault ?? {};
-      return says ? [{ says, values: { page: page.path, value }, link: page.path }] : [];
-    });
-    const rest = wrong.length - MOST_NAMED;
-    const named: Fact[] = [
-      ...wrong.slice(0, MOST_NAMED),
-      ...(rest > 0
-        ? [{ says: 'and on {{count}} more pages', values: { count: rest }, link: WALKS } as const]
-        : []),
-    ];
-    if (pages.length === 0)
-      named.push({ says: 'The pages have not been checked yet.', link: WALKS });
-    const other = (await more?.(walk, context)) ?? { state: 'met', facts: [] };
-    const seen: Fact = {
-      says: 'Nothing is wrong on {{count}} pages, read on {{date}}.',
-      values: { count: pages.length, date },
-      link: WALKS,
-    };
-    if (named.length > 0) return resultOf([...named, ...other.facts]);
-    return {
-      state: other.state,
-      facts: [...other.facts, ...(other.state === 'met' ? [seen] : [])],
-    };
-  };
-}
 
 const isHome = ({ path }: PageFacts): boolean => readPath(path).path === '/';
 const first = (values: readonly string[], says: Sentence): Fault => {
   const [value] = values;
   return value === undefined ? undefined : { says, value };
 };
-const when = (isWrong: boolean, says: Sentence, value = ''): Fault =>
-  isWrong ? { says, value } : undefined;
-
 const readCollege = ({ payload, locale }: CheckContext) =>
   payload.findGlobal({ ...asSystem, slug: 'college', locale });
 
@@ -170,7 +106,9 @@ export const pageTitles = ofPages(
     more: async ({ pages }, context) => {
       const { region } = await readCollege(context);
       const home = pages.find((page) => isHome(page) && page.locale === context.locale);
-      const isNamed = region?.trim() && home?.title.includes(region.trim());
+      // The title leaves out a place that the name of the college has.
+      const places = (region ?? '').split(',').map((place) => place.trim());
+      const isNamed = places.every((place) => place !== '' && home?.title.includes(place));
       return resultOf(
         isNamed
           ? []

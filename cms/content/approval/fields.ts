@@ -27,6 +27,7 @@ export const approval: Field[] = [
   {
     /** Id of the account. A number and not a relation, because the account may be deleted. */
     name: 'handed_in_by',
+    label: 'Submitted by account number',
     type: 'number',
     access: { create: nobodysField, update: nobodysField },
     admin: {

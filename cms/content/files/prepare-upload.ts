@@ -54,8 +54,11 @@ export const prepareUpload: CollectionBeforeOperationHook = async ({ args, opera
       file.data = data;
       file.size = data.length;
     }
-    if (typeOf(file.name) === 'text/vtt' && !isWebVtt(file.data.toString('utf8')))
-      throw refusalFor(req, 'notWebVtt');
+    if (typeOf(file.name) === 'text/vtt') {
+      if (!isWebVtt(file.data.toString('utf8'))) throw refusalFor(req, 'notWebVtt');
+      // Many systems do not know the type of captions.
+      file.mimetype = 'text/vtt';
+    }
     if (typeOf(file.name)?.startsWith('video/')) file.data = withoutPlace(file.data);
     file.name = documentName(file.name, file.data);
     return args;

@@ -28,8 +28,8 @@ const adoption = z.object({
   by: byLocale,
   designation: byLocale,
   html: byLocale,
-  /** The college's own words in the text, as HTML. */
-  addition: byLocale,
+  /** The college's own words as rich text. */
+  addition: z.record(z.string(), z.unknown()),
   /** The facts from which the text was made, by name. */
   facts: z.record(z.string(), storedFact),
 });

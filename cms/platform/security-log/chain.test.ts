@@ -1,11 +1,19 @@
 /** Each line of the security log contains the hash of the line before, so no line is changed unseen. */
 import { appendFile, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { stubEnvironment } from '../../testing/stub-environment.ts';
 
-let log: typeof import('./security-log.ts');
+type Log = typeof import('./security-log.ts');
+let log: Log;
 let folder: string;
+let processes = 0;
+
+/** A copy of the module, as another process has it, which does not know what this one has written. */
+async function newProcess(): Promise<Log> {
+  processes += 1;
+  return import(/* @vite-ignore */ `./security-log.ts?process=${processes}`);
+}
 
 const day = '2025-11-27';
 const note = (number: number, on = day) =>
@@ -17,9 +25,7 @@ const broken = async () => (await log.checkSecurityLog()).broken;
 beforeEach(async () => {
   folder = path.join(await stubEnvironment(), 'security-log');
   await rm(folder, { recursive: true, force: true });
-  // A new process, which does not know the lines that other tests have deleted.
-  vi.resetModules();
-  log = await import('./security-log.ts');
+  log = await newProcess();
   await Promise.all([note(1), note(2), note(3)]);
   await appendFile(file(), '{"time":"20');
   await note(4);
@@ -58,8 +64,7 @@ it('shows that the newest lines or the oldest files are missing', async () => {
 });
 
 it('is written by several processes that share the folder', async () => {
-  vi.resetModules();
-  const other: typeof log = await import('./security-log.ts');
+  const other = await newProcess();
   for (let at = 0; at < 20; at += 1)
     await Promise.all([log, other].map(({ noteSecurity }) => noteSecurity('sign-out', 'a@b.in')));
   expect(await log.checkSecurityLog()).toMatchObject({ lines: 45, broken: undefined });

@@ -6,9 +6,9 @@ import { createHash } from 'node:crypto';
 import { open, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { asRecord } from '@college/contract/as-record';
 import { errorCode } from '@college/server/error-code';
 import { ifMissing } from '@college/server/missing-file';
-import { z } from 'zod';
 
 /** Lines of one file, in the order in which they were written. */
 export interface DayOfLog {
@@ -32,16 +32,13 @@ export const hashOf = (line: string): string =>
 export const completeLines = (text: string): string[] =>
   text.split('\n').filter((line) => line.endsWith('}'));
 
-const Linked = z.object({
-  /** Undefined in a line that is older than the chain. */
-  previous: z.string().optional(),
-  event: z.string(),
-  to: z.string().optional(),
-});
+const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
-function readLink(line: string): Partial<z.output<typeof Linked>> {
+/** What the chain needs of a line. `previous` is undefined in a line that is older than the chain, or cannot be read. */
+function readLink(line: string) {
   try {
-    return Linked.parse(JSON.parse(line));
+    const { previous, event, to } = asRecord(JSON.parse(line));
+    return { previous: text(previous), event, to: text(to) };
   } catch {
     return {};
   }
@@ -57,14 +54,14 @@ export async function findBreak(
   let lines = 0;
   let last: string | undefined;
   for await (const { day, lines: ofDay } of days)
-    for (const [at, text] of ofDay.entries()) {
+    for (const [at, written] of ofDay.entries()) {
       const place = { day, line: at + 1 };
-      const { previous, event, to } = readLink(text);
+      const { previous, event, to } = readLink(written);
       if (previous === undefined ? links.size > 0 : links.has(previous)) breaks.push(place);
       else if (previous !== undefined) links.set(previous, place);
       // The oldest line names one that was deleted after its days.
       if (event === 'expire' && to !== undefined) hashes.add(to);
-      last = hashOf(text);
+      last = hashOf(written);
       hashes.add(last);
       lines += 1;
     }

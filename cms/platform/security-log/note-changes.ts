@@ -36,7 +36,7 @@ const personal: readonly string[] = [
 ] satisfies CollectionSlug[];
 
 /** True for a list whose exports and readers concern persons. */
-export const isPersonal = (list: string): boolean => personal.includes(list);
+const isPersonal = (list: string): boolean => personal.includes(list);
 
 /** Characters of a title or value, and fields of a line. */
 const LONGEST_TEXT = 200;
@@ -44,8 +44,11 @@ const MOST_FIELDS = 30;
 
 /** Fields whose values are in no log. */
 const secret = /password|hash|salt|token|secret|session/i;
-/** Fields that have lines of their own (cms/platform/sign-in/account-log.ts), and those that every save changes. */
-const notNamed = new Set(['id', 'createdAt', 'updatedAt', 'deletedAt', '_status', 'saved_by']);
+/** Fields that have lines of their own (cms/platform/sign-in/account-log.ts), and those that the event tells. */
+const notNamed = new Set([
+  ...['id', 'createdAt', 'updatedAt', 'deletedAt', '_status'],
+  ...['saved_by', 'handed_in_at'],
+]);
 const ownLines: Partial<Record<string, readonly string[]>> = { users: ['role', 'email'] };
 
 const short = (value: unknown): string => {
@@ -55,7 +58,7 @@ const short = (value: unknown): string => {
 
 /** A value with ids instead of the records that Payload put in their place. */
 function withoutRecords(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutRecords);
+  if (Array.isArray(value)) return value.length > 0 ? value.map(withoutRecords) : null;
   if (value === null || typeof value !== 'object') return value ?? null;
   if ('id' in value && typeof value.id === 'number') return value.id;
   const entries = Object.entries(value).filter(([, part]) => part !== undefined && part !== null);

@@ -175,6 +175,31 @@ describe('what accounts do with records', () => {
   });
 });
 
+it('is searched by account, action, list, record and days of the college, and read page by page', async () => {
+  const { filtersOf, searchFor } = await import('./filter-lines.ts');
+  await rm(folder, { recursive: true, force: true });
+  const note = (account: string, more: object, time: string) =>
+    log.noteSecurity('change', account, more, new Date(time));
+  await note('a@b.in', { list: 'notices', record: 7, title: 'Tender' }, '2025-03-01T18:29:00Z');
+  await note('b@b.in', { list: 'pages', record: 7, title: 'Hostel' }, '2025-03-01T18:31:00Z');
+  await log.noteSecurity('delete', 'a@b.in', {}, new Date('2025-03-03T00:00:00Z'));
+  const found = async (filters: Record<string, string>, more = {}) =>
+    (await log.readSecurityLog({ ...searchFor(filtersOf(filters)), most: 9, ...more })).map(
+      ({ place }) => place,
+    );
+  const [first, second, third] = ['2025-03-01.1', '2025-03-01.2', '2025-03-03.1'];
+  expect(await found({})).toEqual([third, second, first]);
+  expect(await found({ account: 'A@B' })).toEqual([third, first]);
+  expect(await found({ event: 'delete' })).toEqual([third]);
+  expect(await found({ list: 'pages' })).toEqual([second]);
+  expect(await found({ record: '7' })).toEqual([second, first]);
+  expect(await found({ record: 'tend' })).toEqual([first]);
+  // In India the second line is of the next day.
+  expect(await found({ from: '02-03-2025', until: '02-03-2025' })).toEqual([second]);
+  expect(await found({}, { before: second })).toEqual([first]);
+  expect(() => searchFor(filtersOf({ from: '31-02-2025' }))).toThrow('“31-02-2025” is not a valid');
+});
+
 describe('changes of accounts', () => {
   const person = addressOf('person');
   it('are written with who did them', async () => {

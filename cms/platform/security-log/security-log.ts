@@ -13,47 +13,45 @@ import { currentRequest } from '../http/request-context.ts';
 import { completeLines, type DayOfLog, findBreak, hashOf, whileLocked } from './chain.ts';
 
 /** Events of accounts and their sign-ins. */
-export const accountEvents = [
-  'sign-in',
-  'sign-out',
-  'password-link',
-  'password-reset',
-  'password-changed',
-  'email-changed',
-  'role-changed',
-  'account-created',
-  'account-deleted',
-] as const;
+type AccountEvent =
+  | 'sign-in'
+  | 'sign-out'
+  | 'password-link'
+  | 'password-reset'
+  | 'password-changed'
+  | 'email-changed'
+  | 'role-changed'
+  | 'account-created'
+  | 'account-deleted';
 
 /**
  * Events of records. `delete` moves a record to the recycle bin, `clear` deletes all content, and `expire` is the deletion of
  * the oldest lines of this log.
  */
-export const recordEvents = [
-  'create',
-  'change',
-  'hand-in',
-  'approve',
-  'return',
-  'publish',
-  'unpublish',
-  'plan',
-  'cancel-plan',
-  'delete',
-  'restore',
-  'restore-version',
-  'delete-for-good',
-  'read',
-  'export',
-  'import',
-  'undo-import',
-  'clear',
-  'expire',
-] as const;
+type RecordEvent =
+  | 'create'
+  | 'change'
+  | 'hand-in'
+  | 'approve'
+  | 'return'
+  | 'publish'
+  | 'unpublish'
+  | 'plan'
+  | 'cancel-plan'
+  | 'delete'
+  | 'restore'
+  | 'restore-version'
+  | 'delete-for-good'
+  | 'read'
+  | 'export'
+  | 'import'
+  | 'undo-import'
+  | 'clear'
+  | 'expire';
 
 export type SecurityEvent =
-  | (typeof accountEvents)[number]
-  | (typeof recordEvents)[number]
+  | AccountEvent
+  | RecordEvent
   /** Ends with a change in the list of sign-in changes. */
   | `two-factor-${string}`;
 

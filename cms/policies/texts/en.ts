@@ -1,6 +1,6 @@
 import type { Role } from '../../access.ts';
 import type { BackupState, Facts } from '../facts.ts';
-import type { PolicyWords } from '../policy-text.ts';
+import type { PolicyWords } from '../policy-words.ts';
 
 const write = ({ contact }: Facts) =>
   contact ? `write to ${contact}` : 'write to the college office';
@@ -62,7 +62,10 @@ export const english: PolicyWords = {
     hyperlinking: (facts) => [
       [
         'Links to other websites',
-        'Some pages link to websites of others. They are not under our control, so we do not answer for their content and cannot promise that they always work. A link does not mean that we endorse the website.',
+        `Some pages link to websites of others, with a sign at the link. ${facts.leaving_notice ? 'You are asked before you leave for a website that is not of a government. ' : ''}These websites are not under our control, so we do not answer for their content and cannot promise that they always work. A link does not mean that we endorse the website.`,
+        ...(facts.check_outside_links
+          ? ['Links to other websites are checked every night, and broken ones are corrected.']
+          : []),
         `If a link is broken or leads to something unsuitable, ${write(facts)}.`,
       ],
       [
@@ -95,13 +98,14 @@ export const english: PolicyWords = {
       ],
       [
         'Your rights',
+        'E-mails about what you sent have a link that withdraws your consent. What you sent is then hidden at once, and erased later.',
         `You can ask us at any time what we store about you, and ask us to correct or delete it: ${write(facts)}.`,
       ],
     ],
     terms: (facts, locale) => [
       [
         'This website',
-        `This website, ${facts.site}, is published by ${facts.college[locale]} to inform the public.`,
+        `This website, ${facts.site}, is published by ${facts.college[locale]} to inform the public.${facts.owner[locale] ? ` It is owned by: ${facts.owner[locale]}.` : ''}`,
         'We take care that its content is correct and up to date. It is not a statement of law: in doubt, the signed original of a notice or document applies. Check with the office before you rely on it.',
         'The college is not liable for loss or damage that comes from using this website or from being unable to use it.',
       ],
@@ -118,6 +122,14 @@ export const english: PolicyWords = {
         'Everybody who works on the website has an account of their own with one of these roles:',
         facts.roles.map((role) => roleTexts[role]),
         profilesText[facts.profiles_public],
+        ...(facts.approved_notices.length > 0
+          ? [
+              `A second account must approve notices of ${facts.approved_notices.length} kinds before they are published. Nobody approves their own.`,
+            ]
+          : []),
+        ...(facts.approved_pages
+          ? ['A second account must approve pages before they are published.']
+          : []),
       ],
       [
         'From draft to page',
@@ -159,6 +171,8 @@ export const english: PolicyWords = {
         'What is watched',
         [
           'Links and missing files are shown to editors while they write.',
+          'Every night all pages are read for broken links, missing titles and descriptions.',
+          ...(facts.check_outside_links ? ['Links to other websites are checked as well.'] : []),
           'Owners are told by e-mail when a row of the public disclosure is missing or out of date.',
           'Administrators are warned of failed backups, failed background work and a full disk.',
           `Searches without a result are counted ${days(facts.searches)}, so that missing content is noticed.`,
@@ -224,6 +238,11 @@ export const english: PolicyWords = {
     college: 'The name of the college',
     site: 'The address of the website',
     contact: 'The e-mail address for questions',
+    owner: 'The owner of the website',
+    approved_notices: 'Notices that a second account approves',
+    approved_pages: 'The rule for a second account for pages',
+    leaving_notice: 'The question before leaving the website',
+    check_outside_links: 'The nightly check of links to other websites',
     languages: 'The languages',
     roles: 'The roles of accounts',
     profiles_public: 'The rule for profiles of teachers',
@@ -260,8 +279,9 @@ export const english: PolicyWords = {
     late: 'late or failed',
     none: 'not switched on',
     'until asked': 'until asked to delete',
-    true: 'required',
-    false: 'not required',
+    true: 'on',
+    false: 'off',
+    '': 'none',
   },
   changed: (name, before, now) => `${name}: “${before}” when it was adopted, “${now}” now.`,
   additionChanged: 'The college’s own addition was changed after the policy was adopted.',

@@ -33,10 +33,10 @@ function Validity({ until }: { until: string }) {
   const { strings, today } = usePageContext();
   const { validUntil, noLongerValid } = strings.fileText;
   return (
-    <>
+    <span className={styles.long}>
       {' · '}
       {daysUntil(until, today) < 0 && `${noLongerValid}, `}
       {validUntil} <InlineDate date={until} />
-    </>
+    </span>
   );
 }

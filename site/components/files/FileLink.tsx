@@ -50,7 +50,11 @@ export function TextLink({ file, title }: TextLinkProps) {
           <span className="visually-hidden">{`: ${title}`}</span>
         </Link>
       )}
-      {file.source && <span className={factStyles.facts}>{fileText.source(file.source)}</span>}
+      {file.source && (
+        <span className={`${factStyles.facts} ${factStyles.long}`}>
+          {fileText.source(file.source)}
+        </span>
+      )}
     </>
   );
 }

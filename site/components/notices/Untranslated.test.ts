@@ -43,7 +43,8 @@ test('a page in its own language, or of a college with one language, says nothin
 
 test.each([
   [`<p>${assamese}</p><p>Rina Das</p><a>holidays.pdf</a>`, false],
-  [`<p>${assamese}</p><p>Rules of the hostel</p>`, true],
+  [`<p>${assamese}</p><p>Rules of the hostel and the canteen</p>`, true],
+  ['<p>নাম</p><p>Rina Das</p><p>Hari Bora</p>', true],
   [`<p>${assamese}</p><script>${text}</script>`, false],
   [`<p>${assamese}</p><p>${text}</p>`, true],
 ])('%s is partly not translated: %s', (html, expected) => {

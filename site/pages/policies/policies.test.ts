@@ -31,7 +31,10 @@ test('privacy has one text: the adopted one, and until then the standard one', a
 
 test('the list names the adopted policies, and always privacy and accessibility', async () => {
   const linksOf = async (given: object) =>
-    (await visit('/policies', given)).main.all('li a').map(({ words }) => words).slice(1);
+    (await visit('/policies', given)).main
+      .all('li a')
+      .map(({ words }) => words)
+      .slice(1);
   expect(await linksOf(answers)).toEqual(['Terms of use', 'Privacy policy', 'Accessibility']);
   expect(await linksOf({})).toEqual(['Privacy', 'Accessibility']);
 });

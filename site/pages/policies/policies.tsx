@@ -2,10 +2,10 @@ import { policyPath } from '@college/contract/policies';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Link } from '../../components/navigation/Link.tsx';
 import { SectionPage } from '../../components/page/SectionPage.tsx';
+import styles from '../../components/policies/PolicyText.module.css';
+import { AdoptionLine } from '../../components/policies/PolicyText.tsx';
 import { type LoaderData, loaderContext, type Meta, useStrings } from '../../context.ts';
 import { kindMeta } from '../../kinds/kind.ts';
-import { AdoptionLine } from './Adoption.tsx';
-import styles from './policies.module.css';
 
 const path = '/policies';
 

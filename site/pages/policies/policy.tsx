@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { SectionPage } from '../../components/page/SectionPage.tsx';
+import { PolicyText } from '../../components/policies/PolicyText.tsx';
 import { excerpt } from '../../components/text/clean-html.ts';
 import { type LoaderData, loaderContext, type Meta, useStrings } from '../../context.ts';
 import { notFound } from '../../not-found.ts';
-import { PolicyText } from './Adoption.tsx';
 
 /** Reads an adopted policy. Privacy is at /privacy. */
 export async function loader({ params, context }: LoaderFunctionArgs) {

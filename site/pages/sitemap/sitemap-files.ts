@@ -121,9 +121,15 @@ export const sitemapOfDepartment: FileModule = {
       }),
     );
     const notices = await Promise.all(
-      Object.values(noticePages).map((type) =>
-        readAll((paging) => call.getnoticesbytypedept({ dept_code, type, ...paging })),
-      ),
+      Object.values(noticePages).map(async (type) => {
+        // By year, because closed announcements are in the archive of their year alone.
+        const years = await getYearsWithContent(call, { type, dept_code });
+        const lists = years.length > 0 ? years.map((year) => ({ year })) : [{}];
+        const ofEach = lists.map((list) =>
+          readAll((paging) => call.getnoticesbytypedept({ dept_code, type, ...list, ...paging })),
+        );
+        return (await Promise.all(ofEach)).flat();
+      }),
     );
     const profiles = teachers
       .filter(({ liveNow }) => liveNow === 1)

@@ -96,7 +96,7 @@ export const carousel: Strings['carousel'] = {
 };
 
 export const embed: Strings['embed'] = {
-  transcript: 'প্ৰতিলিপি পঢ়ক',
+  transcript: 'চলচ্চিত্ৰখন পাঠ হিচাপে পঢ়ক',
   described: 'শব্দ-বৰ্ণনাৰ সৈতে সংস্কৰণ',
   opens: (host) => `বুটামটো টিপিলে ${host} এটা নতুন টেবত খোল খাব।`,
   note: (host) => `বুটামটো টিপিলে এইটো ${host}ৰ পৰা আহিব। তেতিয়া সেই ৱেবছাইটে আপোনাৰ আগমনৰ কথা জানিব।`,

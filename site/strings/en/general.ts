@@ -103,7 +103,7 @@ export const carousel = {
 } as const;
 
 export const embed = {
-  transcript: 'Read the transcript',
+  transcript: 'Read the film as text',
   described: 'Version with audio description',
   opens: (host: string) => `The button opens ${host} in a new tab.`,
   note: (host: string) =>

@@ -82,6 +82,7 @@ export const help: Help = {
     points: [
       'Enlarge everything with Ctrl and + (on a Mac: Command and +). On a phone, use the text size of the browser. Ctrl and 0 sets it back.',
       'If your device is set to dark colours, the website is dark as well.',
+      'High contrast at the end of every page shows everything in black, white and yellow. The browser remembers it.',
       'High contrast of your device works here: in Windows under Settings, Accessibility, Contrast themes; in Android and iOS under Accessibility, Display.',
       'Pictures that change can be paused. They stand still if your device is set to reduce movement.',
     ],

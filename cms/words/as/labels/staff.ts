@@ -19,6 +19,7 @@ export const staff: Labels = {
   'If ticked, the website shows the profile and the quarterly reports. Approving a profile ticks it.':
     'চিন দিলে ৱেবছাইটে প্ৰফাইল আৰু ত্ৰৈমাসিক প্ৰতিবেদন দেখুৱায়। প্ৰফাইল অনুমোদন কৰিলে ইয়াত চিন পৰে।',
   Approval: 'অনুমোদন',
+  'Submitted by account number': 'জমা দিয়া একাউণ্টৰ নম্বৰ',
   'Waiting for approval since': 'কেতিয়াৰে পৰা অনুমোদনৰ বাবে ৰৈ আছে',
   'Reason for the return': 'কিয় ঘূৰাই দিয়া হ’ল',
   '1 Basic details': '1 সাধাৰণ তথ্য',

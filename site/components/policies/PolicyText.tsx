@@ -1,8 +1,8 @@
 import type { Policy } from '@college/contract/entities';
-import { InlineDate } from '../../components/dates/DateBlock.tsx';
-import { LongText } from '../../components/text/LongText.tsx';
 import { useStrings } from '../../context.ts';
-import styles from './policies.module.css';
+import { InlineDate } from '../dates/DateBlock.tsx';
+import { LongText } from '../text/LongText.tsx';
+import styles from './PolicyText.module.css';
 
 type Signature = Pick<Policy, 'adopted' | 'by' | 'designation' | 'version'>;
 
