@@ -28,11 +28,13 @@ export function StartButton({ call, screen, label, running, isRunning, progress 
   const router = useRouter();
   const { admin, api } = useConfig().config.routes;
   const [isSending, startTransition] = useTransition();
+  const [isRefreshing, startRefresh] = useTransition();
+  // A slow server gets no second request before it has answered the first.
   useEffect(() => {
-    if (!isRunning) return;
-    const timer = setInterval(() => router.refresh(), PAUSE);
-    return () => clearInterval(timer);
-  }, [isRunning, router]);
+    if (!isRunning || isRefreshing) return;
+    const timer = setTimeout(() => startRefresh(() => router.refresh()), PAUSE);
+    return () => clearTimeout(timer);
+  }, [isRunning, isRefreshing, router]);
   const start = () =>
     startTransition(async () => {
       try {
