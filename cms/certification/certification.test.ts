@@ -5,6 +5,13 @@ import { addDays, addMonths } from 'date-fns';
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { CertificationView } from '../admin/certification/CertificationView.tsx';
+import { readCheckContext } from '../certification-runs/check-context.ts';
+import {
+  changesOf,
+  deleteOldRuns,
+  readRuns,
+  runCertification,
+} from '../certification-runs/runs.ts';
 import { MATRIX_FILE, readDuties } from '../duties/duties-file.ts';
 import { folder } from '../platform/folder.ts';
 import { addNotice, addPicture, addUser, paragraph, pdf, showFiles } from '../testing/content.ts';
@@ -12,13 +19,11 @@ import { headings, links, texts } from '../testing/screen.ts';
 import { propsOf, show } from '../testing/served-screen.ts';
 import { patience, temporaryCms } from '../testing/temporary-cms.ts';
 import { factText, type RowState, stateOfParts, worstOf } from './check.ts';
-import { readCheckContext } from './check-context.ts';
 import { permissions, sources } from './checks/document-checks.ts';
 import { judgeCertificate } from './checks/server-checks.ts';
 import { evaluateMatrix } from './evaluate-matrix.ts';
 import { matrixCsv, matrixJson } from './exports.ts';
 import { matrixKey, parseMatrix, readMatrix } from './matrix.ts';
-import { changesOf, deleteOldRuns, readRuns, runCertification } from './runs.ts';
 
 let payload: Payload;
 beforeAll(async () => {

@@ -1,16 +1,16 @@
 /** The background jobs and the times of those that repeat. `schedule.ts` looks for jobs that are due. */
 import type { JobsConfig, TaskConfig } from 'payload';
 import { mayRunJobs, nobody } from '../access.ts';
-import { certificationTask } from '../certification/runs.ts';
+import { certificationTask } from '../certification-runs/runs.ts';
 import { fileImportTask } from '../import/file-import.ts';
 import { wordpressTask } from '../import/wordpress/run-import.ts';
 import { mailTask } from '../platform/mail/mail-task.ts';
 import { rehearsalTask } from '../rehearsal/rehearsal-task.ts';
-import { remindOwnersTask } from '../reviews/remind-owners.ts';
 import { refreshIndexTask } from '../search/rebuild-index.ts';
 import { sheetTask } from '../sheets/imports/run-sheet-import.ts';
 import { walkTask } from '../walks/walk-task.ts';
 import { notifyModeratorsTask } from './notify-moderators.ts';
+import { remindOwnersTask } from './remind-owners.ts';
 import { sweepTask } from './sweep.ts';
 
 /** Runs a task at the times of a cron expression, in the time zone of the process. */

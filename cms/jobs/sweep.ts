@@ -4,7 +4,7 @@ import { type Kept, retention } from '@college/contract/retention';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { CollectionSlug, Payload, TaskConfig } from 'payload';
 import { asSystem } from '../access.ts';
-import { deleteOldRuns } from '../certification/runs.ts';
+import { deleteOldRuns } from '../certification-runs/runs.ts';
 import { deleteOldUploads } from '../import/wordpress/upload-store.ts';
 import { rowsOf } from '../platform/database/statements.ts';
 import { environment } from '../platform/environment.ts';

@@ -115,7 +115,7 @@ test("the college's own words follow, once adopted, and have their own period", 
 });
 
 test('the certification sees missing, outdated and overdue policies and a manager without telephone', async () => {
-  const { readCheckContext } = await import('../certification/check-context.ts');
+  const { readCheckContext } = await import('../certification-runs/check-context.ts');
   const { checks } = await import('../certification/checks.ts');
   const at = (now?: Date) => readCheckContext(payload, 'en', now);
   const stateOf = async (name: 'policies' | 'security-policies' | 'information-manager') =>
@@ -145,7 +145,7 @@ test('the certification sees missing, outdated and overdue policies and a manage
 });
 
 test('the certification sees a page without a link to the help, and a help that is not complete', async () => {
-  const { readCheckContext } = await import('../certification/check-context.ts');
+  const { readCheckContext } = await import('../certification-runs/check-context.ts');
   const { checks } = await import('../certification/checks.ts');
   const context = await readCheckContext(payload, 'en');
   const page = (path: string, fixedLinks = ['help'], headings = [1, 2, 2, 2, 2, 2, 2]) => ({

@@ -8,14 +8,14 @@ import { mailsTo } from '../testing/mail/mails.ts';
 import { patience, temporaryCms } from '../testing/temporary-cms.ts';
 
 let readSubjects: typeof import('./subjects.ts').readSubjects;
-let remindOwners: typeof import('./remind-owners.ts').remindOwners;
+let remindOwners: typeof import('../jobs/remind-owners.ts').remindOwners;
 let payload: Payload;
 let admin: User;
 let editor: User;
 beforeAll(async () => {
   payload = await temporaryCms();
   ({ readSubjects } = await import('./subjects.ts'));
-  ({ remindOwners } = await import('./remind-owners.ts'));
+  ({ remindOwners } = await import('../jobs/remind-owners.ts'));
   admin = await addUser(payload, 'administrator');
   editor = await addUser(payload, 'editor');
 }, patience);

@@ -2,11 +2,11 @@
 import { create as contentDisposition } from 'content-disposition';
 import { z } from 'zod';
 import { asSystem, editors } from '../access.ts';
-import { readCheckContext } from '../certification/check-context.ts';
 import { evaluateMatrix } from '../certification/evaluate-matrix.ts';
 import { matrixCsv, matrixJson } from '../certification/exports.ts';
 import { MATRIX } from '../certification/matrix.ts';
-import { runCertification } from '../certification/runs.ts';
+import { readCheckContext } from '../certification-runs/check-context.ts';
+import { runCertification } from '../certification-runs/runs.ts';
 import { collegeLocale } from '../platform/college-languages.ts';
 import { nothing, staffCall } from '../staff-call.ts';
 

@@ -2,15 +2,15 @@
 import { create as contentDisposition } from 'content-disposition';
 import { z } from 'zod';
 import { asSystem, managesAccounts } from '../access.ts';
-import { listLabel } from '../admin/who-did-what/lists-of-log.ts';
 import { filtersOf, searchFor } from '../platform/security-log/filter-lines.ts';
 import { readSecurityLog, type SecurityLine } from '../platform/security-log/security-log.ts';
+import { sentenceOf } from '../platform/security-log/sentences-of-log.ts';
 import { formats } from '../sheets/export/write.ts';
 import { staffCall } from '../staff-call.ts';
 import { timeZone } from '../time-zone/dates.ts';
 import { typedMoment } from '../time-zone/moment.ts';
 import { type Sentence, say } from '../words/say.ts';
-import { sentenceOf } from '../words/security-log.ts';
+import { listLabel } from './lists-of-log.ts';
 
 /** Lines of one file. */
 const MOST = 100_000;

@@ -2,15 +2,15 @@ import { Gutter, SetStepNav } from '@payloadcms/ui';
 import { subDays } from 'date-fns';
 import type { ListViewServerProps } from 'payload';
 import { type CheckContext, type Fact, factText } from '../../certification/check.ts';
-import { readCheckContext } from '../../certification/check-context.ts';
 import {
   type EvaluatedPart,
   type EvaluatedRow,
   evaluateMatrix,
 } from '../../certification/evaluate-matrix.ts';
 import { countStates } from '../../certification/exports.ts';
-import { changesOf, readRuns } from '../../certification/runs.ts';
 import { actorSentences, rowStateSentences } from '../../certification/words.ts';
+import { readCheckContext } from '../../certification-runs/check-context.ts';
+import { changesOf, readRuns } from '../../certification-runs/runs.ts';
 import { collegeLocale } from '../../platform/college-languages.ts';
 import { environment } from '../../platform/environment.ts';
 import { dateText, timeZone } from '../../time-zone/dates.ts';

@@ -1,11 +1,7 @@
 import { asRecord } from '@college/contract/as-record';
 import type { ServerProps } from 'payload';
 import { managesAccounts } from '../../access.ts';
-import {
-  type FailedPlan,
-  failedPlanText,
-  readFailedPlans,
-} from '../../staff-api/plans/failed-plan.ts';
+import { type FailedPlan, failedPlanText, readFailedPlans } from '../../platform/failed-plan.ts';
 import { momentText } from '../../time-zone/moment.ts';
 import { say } from '../../words/say.ts';
 import type { Viewer } from '../viewer.ts';

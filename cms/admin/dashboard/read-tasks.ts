@@ -1,6 +1,6 @@
 import type { Payload, SanitizedPermissions } from 'payload';
 import { mayApproveProfiles, mayWatchServer, messageEditors, notesReaders } from '../../access.ts';
-import { countOpenRows } from '../../certification/runs.ts';
+import { countOpenRows } from '../../certification-runs/runs.ts';
 import { countFailedJobs } from '../../platform/metrics/server-state.ts';
 import { DAY } from '../../platform/metrics/warnings.ts';
 import type { Sentence } from '../../words/say.ts';

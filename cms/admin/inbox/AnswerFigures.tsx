@@ -1,6 +1,7 @@
 import { ANSWER_DAYS } from '@college/contract/limits';
 import { subYears } from 'date-fns';
 import type { ListViewServerProps } from 'payload';
+import { asSystem } from '../../access.ts';
 import { answersByMonth } from '../../submissions/answer-figures.ts';
 import { say } from '../../words/say.ts';
 
@@ -9,7 +10,7 @@ type Props = Pick<ListViewServerProps, 'payload' | 'i18n' | 'user'>;
 /** Above the list of visitors' notes: how fast they were answered in each month of the last year. */
 export async function AnswerFigures({ payload, i18n: { language }, user }: Props) {
   const [{ answer_days }, { docs }] = await Promise.all([
-    payload.findGlobal({ slug: 'college', select: { answer_days: true } }),
+    payload.findGlobal({ ...asSystem, slug: 'college', select: { answer_days: true } }),
     payload.find({
       collection: 'visitor-notes',
       where: { receivedAt: { greater_than: subYears(new Date(), 1).toISOString() } },

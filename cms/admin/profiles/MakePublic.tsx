@@ -3,7 +3,7 @@ import { Button, toast, useAuth, useSelection } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { editors } from '../../access.ts';
-import { typesWithProfile } from '../../content/people/types-with-profile.ts';
+import { typesWithProfile } from '../../content/types-with-profile.ts';
 import { post, problemOf } from '../../staff-api/ask.ts';
 import { useSay } from '../use-say.ts';
 

@@ -1,6 +1,6 @@
 import { Pill } from '@payloadcms/ui';
 import type { DefaultServerCellComponentProps, UIFieldServerProps } from 'payload';
-import { failedPlanText, readFailedPlans } from '../../staff-api/plans/failed-plan.ts';
+import { failedPlanText, readFailedPlans } from '../../platform/failed-plan.ts';
 import { momentText, scheduledText } from '../../time-zone/moment.ts';
 import { readScheduled } from './read-scheduled.ts';
 import { FailedPlan, ScheduledState } from './ScheduledState.tsx';

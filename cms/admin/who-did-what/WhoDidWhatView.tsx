@@ -18,13 +18,17 @@ import {
   SERVER,
   UNKNOWN,
 } from '../../platform/security-log/security-log.ts';
+import {
+  eventSentences,
+  sentenceOf,
+  TWO_FACTOR,
+} from '../../platform/security-log/sentences-of-log.ts';
+import { listLabel, listOf, listsOf } from '../../staff-api/lists-of-log.ts';
 import { typedMoment } from '../../time-zone/moment.ts';
 import { fieldLabelIn } from '../../words/languages.ts';
 import { type Sentence, say, sayRefusal } from '../../words/say.ts';
-import { eventSentences, sentenceOf, TWO_FACTOR } from '../../words/security-log.ts';
 import { Help } from '../handbook/Help.tsx';
 import { requireUser, Screen } from '../Screen.tsx';
-import { listLabel, listOf, listsOf } from './lists-of-log.ts';
 
 const LINES_PER_PAGE = 50;
 

@@ -1,5 +1,5 @@
 import { readMatrix } from '../../certification/matrix.ts';
-import { readRuns } from '../../certification/runs.ts';
+import { readRuns } from '../../certification-runs/runs.ts';
 import { forVisitors } from '../../for-visitors.ts';
 import { dateText } from '../../time-zone/dates.ts';
 import type { Handler } from '../handler.ts';

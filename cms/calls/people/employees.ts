@@ -1,6 +1,6 @@
 import type { EmployeeType } from '@college/contract/codes';
 import type { Employee, Person } from '@college/contract/entities';
-import { hasProfile } from '../../content/people/profile-tabs.ts';
+import { hasProfile } from '../../content/types-with-profile.ts';
 import { flag, forVisitors, MOST_RECORDS } from '../../for-visitors.ts';
 import type { Employee as StoredEmployee } from '../../payload-types.ts';
 import { dateText } from '../../time-zone/dates.ts';

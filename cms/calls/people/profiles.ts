@@ -2,7 +2,7 @@
 
 import { ALL_QUARTERS } from '@college/contract/days/years';
 import type { Profile } from '@college/contract/profile';
-import { typesWithProfile } from '../../content/people/types-with-profile.ts';
+import { typesWithProfile } from '../../content/types-with-profile.ts';
 import { fields, forVisitors, MOST_RECORDS } from '../../for-visitors.ts';
 import type { Employee as StoredEmployee } from '../../payload-types.ts';
 import type { Context, Handler } from '../handler.ts';

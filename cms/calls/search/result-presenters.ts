@@ -3,7 +3,7 @@ import { eventTypes } from '@college/contract/codes';
 import type { College } from '@college/contract/entities';
 import type { SearchResult } from '@college/contract/search';
 import type { CollectionSlug } from 'payload';
-import { hasProfile } from '../../content/people/profile-tabs.ts';
+import { hasProfile } from '../../content/types-with-profile.ts';
 import { flag } from '../../for-visitors.ts';
 import type {
   Album,

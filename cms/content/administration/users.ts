@@ -41,7 +41,7 @@ import {
 import { say } from '../../words/say.ts';
 import { refuseDeletingOwner } from '../duties/refuse-deleting-owner.ts';
 import { groups } from '../groups.ts';
-import { typesWithProfile } from '../people/types-with-profile.ts';
+import { typesWithProfile } from '../types-with-profile.ts';
 
 const nobodyWrites = { create: nobodysField, update: nobodysField };
 

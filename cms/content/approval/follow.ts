@@ -12,7 +12,7 @@ import {
 import { isTeacher, mayApproveProfiles, mayPublishProfiles } from '../../access.ts';
 import type { Employee } from '../../payload-types.ts';
 import { refusalFor } from '../../platform/refusal-for.ts';
-import { hasProfile } from '../people/profile-tabs.ts';
+import { hasProfile } from '../types-with-profile.ts';
 import { refuseUnseen } from './since-hand-in.ts';
 
 /**

@@ -17,8 +17,8 @@ import {
   type SecondAccountSlug,
 } from '../../access.ts';
 import { sameTransaction } from '../../platform/database/transaction.ts';
+import { cancelPublications } from '../../platform/failed-plan.ts';
 import { refusalFor } from '../../platform/refusal-for.ts';
-import { cancelPublications } from '../../staff-api/plans/failed-plan.ts';
 import { approval } from './fields.ts';
 import { followDraft, settled, submission } from './follow.ts';
 import { mailSubmitter } from './mail.ts';

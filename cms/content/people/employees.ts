@@ -11,11 +11,11 @@ import { panField, staffNumberField } from '../checked-fields.ts';
 import { attachments, day, department, line, longText, picture, plain } from '../fields.ts';
 import { groups } from '../groups.ts';
 import { sheet } from '../sheet.ts';
+import { hasProfile } from '../types-with-profile.ts';
 import { addressChange, noteAddressChange } from './address-changes.ts';
 import { appointments, genders } from './evidence-columns.ts';
 import {
   addresses,
-  hasProfile,
   hiddenFields,
   ifType,
   isTeachingStaff,

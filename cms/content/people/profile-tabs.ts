@@ -6,14 +6,11 @@ import { contactAccess, orOwnProfile } from '../../access.ts';
 import type { Employee } from '../../payload-types.ts';
 import { describedInOneLanguage } from '../../words/languages.ts';
 import { line, longText, webAddress } from '../fields.ts';
+import { hasProfile } from '../types-with-profile.ts';
 import { activitySubIds, activityTables } from './activity-columns.ts';
 import { evidenceTables } from './evidence-columns.ts';
 import { academicTables, personalTables, researchTables } from './record-columns.ts';
 import { activityBlocks, evidenceRecords, recordTables, undatedTables } from './records.ts';
-import { typesWithProfile } from './types-with-profile.ts';
-
-export const hasProfile = ({ type }: { type?: EmployeeType }): boolean =>
-  type !== undefined && typesWithProfile.includes(type);
 
 /** True for people whom data templates list as teachers. */
 export const isTeachingStaff = ({ type }: { type?: EmployeeType }): boolean =>

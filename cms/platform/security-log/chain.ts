@@ -40,6 +40,7 @@ function readLink(line: string) {
     const { previous, event, to } = asRecord(JSON.parse(line));
     return { previous: text(previous), event, to: text(to) };
   } catch {
+    // A power cut may leave half a line.
     return {};
   }
 }

@@ -162,6 +162,7 @@ function append(line: SecurityLine): Promise<void> {
   waiting.push(line);
   if (waiting.length > 1) return next;
   next = next
+    // Reported to whoever noted the lines that were not written.
     .catch(() => {})
     .then(async () => {
       const lines = waiting;

@@ -45,7 +45,9 @@ const isPdf = (filename: string) => extensionOf(filename) === 'pdf';
 /** Facts of a PDF; those of a PDF without any if it cannot be read. */
 async function factsOf(content: Uint8Array | Problem): Promise<PdfFacts> {
   const none = { tagged: false, language: '', title: '' };
-  return typeof content === 'string' ? none : readPdfFacts(content).catch(() => none);
+  if (typeof content === 'string') return none;
+  // A PDF that cannot be read has no tags for anybody.
+  return readPdfFacts(content).catch(() => none);
 }
 
 /** Reads tags, language and title of a PDF whose text an older version has read. Returns true if there was one. */

@@ -14,12 +14,12 @@ import { asSystem } from '../../access.ts';
 import { refuseUnapprovedPlan } from '../../content/approval/second-account.ts';
 import { isApiError } from '../../payload-errors.ts';
 import type { TaskSchedulePublish } from '../../payload-types.ts';
+import { forgetFailedPlans } from '../../platform/failed-plan.ts';
 import { isRefusal } from '../../platform/refusal.ts';
 import { refusalFor } from '../../platform/refusal-for.ts';
 import { noteAfterCommit } from '../../platform/security-log/note-changes.ts';
 import { SERVER } from '../../platform/security-log/security-log.ts';
 import { say } from '../../words/say.ts';
-import { forgetFailedPlans } from './failed-plan.ts';
 
 /** True for a content type whose publishing can be scheduled. */
 const canBePlanned = ({ versions }: Pick<CollectionConfig, 'versions'>): boolean =>

@@ -170,7 +170,7 @@ describe('a plan that fails', () => {
     await before(id, editor);
     await rowsOf(payload, sql`UPDATE payload_jobs SET wait_until = ${past}`);
     await payload.jobs.run({ silent: true });
-    const { readFailedPlans } = await import('./failed-plan.ts');
+    const { readFailedPlans } = await import('../../platform/failed-plan.ts');
     return { id, editor, failed: await readFailedPlans(payload) };
   }
   const mailsOf = ({ user }: PayloadRequest) => mailsTo(payload, String(user?.email));
@@ -263,7 +263,7 @@ describe('a plan that fails', () => {
       async (id, editor) => call(editor, { type: 'publish', date, doc: docOf(id) }),
     ],
   ])('is forgotten after the record is %s', async (_, change) => {
-    const { readFailedPlans } = await import('./failed-plan.ts');
+    const { readFailedPlans } = await import('../../platform/failed-plan.ts');
     const { id, editor } = await fail('publish', blank);
     const other = await addNotice(payload, { title: 'Other' });
     await payload.update({ collection: 'notices', id: other.id, data: { title: 'Another' } });

@@ -7,12 +7,12 @@ import type { TaskSchedulePublish, User } from '../../payload-types.ts';
 import { collegeLocales } from '../../platform/college-languages.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { environment } from '../../platform/environment.ts';
+import { type Failure, failedPlanText } from '../../platform/failed-plan.ts';
 import { collegeName, queueMail, readerLanguage } from '../../platform/mail/mail.ts';
 import { inEveryLanguage } from '../../platform/mail/texts-for-staff.ts';
 import { isRefusal } from '../../platform/refusal.ts';
 import { momentText } from '../../time-zone/moment.ts';
 import { say } from '../../words/say.ts';
-import { type Failure, failedPlanText } from './failed-plan.ts';
 
 type Handler = TaskHandler<'schedulePublish'>;
 type Doc = NonNullable<TaskSchedulePublish['input']['doc']>;

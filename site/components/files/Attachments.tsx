@@ -1,7 +1,7 @@
 import type { Upload } from '@college/contract/entities';
 import { useStrings } from '../../context.ts';
+import { FileFacts } from '../file-facts/FileFacts.tsx';
 import styles from './Attachments.module.css';
-import { FileFacts } from './FileFacts.tsx';
 import { FileLink, fileAddress, TextLink } from './FileLink.tsx';
 import { attachmentName } from './FileName.tsx';
 

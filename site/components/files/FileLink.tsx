@@ -1,10 +1,10 @@
 import type { Upload } from '@college/contract/entities';
 import type { ReactNode } from 'react';
 import { useStrings } from '../../context.ts';
+import factStyles from '../file-facts/FileFacts.module.css';
+import { FileFacts } from '../file-facts/FileFacts.tsx';
 import { Link } from '../navigation/Link.tsx';
 import { textPath } from '../navigation/page-paths.ts';
-import factStyles from './FileFacts.module.css';
-import { FileFacts } from './FileFacts.tsx';
 import styles from './FileLink.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { Upload } from '@college/contract/entities';
 import type { Examples } from '../../testing/examples.tsx';
+import { FileFacts } from '../file-facts/FileFacts.tsx';
 import { Attachments } from './Attachments.tsx';
-import { FileFacts } from './FileFacts.tsx';
 import { FileLink } from './FileLink.tsx';
 
 const file = (fields: object) =>

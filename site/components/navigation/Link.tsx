@@ -2,7 +2,7 @@ import type { Upload } from '@college/contract/entities';
 import { pathIn } from '@college/contract/locales';
 import type { ReactNode } from 'react';
 import { isHidden, usePageContext } from '../../context.ts';
-import { FileFacts } from '../files/FileFacts.tsx';
+import { FileFacts } from '../file-facts/FileFacts.tsx';
 import { otherSiteAt } from './other-sites.ts';
 
 interface Props {

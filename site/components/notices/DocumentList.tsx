@@ -1,8 +1,8 @@
 import type { Notice, Upload } from '@college/contract/entities';
 import { useStrings } from '../../context.ts';
 import { InlineDate } from '../dates/DateBlock.tsx';
+import { FileFacts } from '../file-facts/FileFacts.tsx';
 import { Attachments } from '../files/Attachments.tsx';
-import { FileFacts } from '../files/FileFacts.tsx';
 import { FileLink, TextLink } from '../files/FileLink.tsx';
 import { Link } from '../navigation/Link.tsx';
 import { eventPath } from '../navigation/page-paths.ts';

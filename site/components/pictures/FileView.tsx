@@ -1,6 +1,6 @@
 import type { Upload } from '@college/contract/entities';
 import { useStrings } from '../../context.ts';
-import { FileFacts } from '../files/FileFacts.tsx';
+import { FileFacts } from '../file-facts/FileFacts.tsx';
 import { FileLink, fileAddress } from '../files/FileLink.tsx';
 import styles from './FileView.module.css';
 import { Picture } from './Picture.tsx';

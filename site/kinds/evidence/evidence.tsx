@@ -2,7 +2,7 @@ import type { AddedType } from '@college/contract/added-pages';
 import type { Upload } from '@college/contract/entities';
 import type { PagePath } from '@college/contract/site-map/default';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { FileFacts } from '../../components/files/FileFacts.tsx';
+import { FileFacts } from '../../components/file-facts/FileFacts.tsx';
 import { FileLink, fileAddress, TextLink } from '../../components/files/FileLink.tsx';
 import { FileName, fileName } from '../../components/files/FileName.tsx';
 import { Link } from '../../components/navigation/Link.tsx';

@@ -3,8 +3,8 @@ import type { PagePath } from '@college/contract/site-map/default';
 import { Link } from '../../components/navigation/Link.tsx';
 import { Table } from '../../components/tables/Table.tsx';
 import { useStrings } from '../../context.ts';
+import { screenReaders } from '../../strings/screen-readers.ts';
 import styles from './StandardTexts.module.css';
-import { screenReaders } from './screen-readers.ts';
 
 const furtherPages: readonly PagePath[] = [
   '/search',

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { FileFacts } from '../../components/files/FileFacts.tsx';
+import { FileFacts } from '../../components/file-facts/FileFacts.tsx';
 import { SectionPage } from '../../components/page/SectionPage.tsx';
 import { Embed } from '../../components/pictures/Embed.tsx';
 import { Picture } from '../../components/pictures/Picture.tsx';

@@ -1,7 +1,7 @@
 import { type Notice, Upload } from '@college/contract/entities';
 import type { ReactNode } from 'react';
+import { FileFacts } from '../../components/file-facts/FileFacts.tsx';
 import attachmentStyles from '../../components/files/Attachments.module.css';
-import { FileFacts } from '../../components/files/FileFacts.tsx';
 import { FileLink, fileAddress, TextLink } from '../../components/files/FileLink.tsx';
 import { FileName, fileName } from '../../components/files/FileName.tsx';
 import { NoticeLink } from '../../components/notices/NoticeLink.tsx';

@@ -1,6 +1,6 @@
 import type { Notice, Upload } from '@college/contract/entities';
 import { InlineDate } from '../../components/dates/DateBlock.tsx';
-import { FileFacts } from '../../components/files/FileFacts.tsx';
+import { FileFacts } from '../../components/file-facts/FileFacts.tsx';
 import { FileLink, fileAddress, TextLink } from '../../components/files/FileLink.tsx';
 import { attachmentName } from '../../components/files/FileName.tsx';
 import { Link } from '../../components/navigation/Link.tsx';

@@ -1,6 +1,6 @@
 import type { Notice } from '@college/contract/entities';
 import { Fragment } from 'react';
-import { FileFacts } from '../../components/files/FileFacts.tsx';
+import { FileFacts } from '../../components/file-facts/FileFacts.tsx';
 import { FileLink, TextLink } from '../../components/files/FileLink.tsx';
 import { Link } from '../../components/navigation/Link.tsx';
 import { eventPath } from '../../components/navigation/page-paths.ts';

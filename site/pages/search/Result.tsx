@@ -2,7 +2,7 @@ import type { Passage, SearchAnswer, SearchResult } from '@college/contract/sear
 import type { PagePath } from '@college/contract/site-map/default';
 import { Fragment, type ReactNode } from 'react';
 import { InlineDate } from '../../components/dates/DateBlock.tsx';
-import { FileFacts } from '../../components/files/FileFacts.tsx';
+import { FileFacts } from '../../components/file-facts/FileFacts.tsx';
 import { TextLink } from '../../components/files/FileLink.tsx';
 import { Link } from '../../components/navigation/Link.tsx';
 import { useStrings } from '../../context.ts';

@@ -1,7 +1,7 @@
 import type { FileText } from '@college/contract/entities';
 import { cutFileText, partWith, type TextRange } from '@college/contract/file-text';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { FileFacts } from '../../components/files/FileFacts.tsx';
+import { FileFacts } from '../../components/file-facts/FileFacts.tsx';
 import { FileLink } from '../../components/files/FileLink.tsx';
 import { attachmentName, fileName } from '../../components/files/FileName.tsx';
 import { LinkTabs } from '../../components/navigation/LinkTabs.tsx';

@@ -1,5 +1,5 @@
 import type { FileFormat } from '@college/contract/files';
-import type { ScreenReader } from '../../kinds/static-page/screen-readers.ts';
+import type { ScreenReader } from '../screen-readers.ts';
 
 interface Part {
   title: string;

@@ -1,5 +1,5 @@
 import type { College, Employee } from '@college/contract/entities';
-import { FileFacts } from '../../../components/files/FileFacts.tsx';
+import { FileFacts } from '../../../components/file-facts/FileFacts.tsx';
 import { Embed } from '../../../components/pictures/Embed.tsx';
 import { Picture } from '../../../components/pictures/Picture.tsx';
 import { excerpt, hasText } from '../../../components/text/clean-html.ts';

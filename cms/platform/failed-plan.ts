@@ -2,10 +2,10 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { asSystem } from '../../access.ts';
-import { rowsOf } from '../../platform/database/statements.ts';
-import { fieldLabelIn } from '../../words/languages.ts';
-import { type Sentence, say } from '../../words/say.ts';
+import { asSystem } from '../access.ts';
+import { fieldLabelIn } from '../words/languages.ts';
+import { type Sentence, say } from '../words/say.ts';
+import { rowsOf } from './database/statements.ts';
 
 /** Stored as the message of the job's error. */
 const FailureSchema = z.object({

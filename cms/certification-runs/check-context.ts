@@ -1,8 +1,8 @@
 import type { Locale } from '@college/contract/locales';
 import type { Payload } from 'payload';
+import type { CheckContext } from '../certification/check.ts';
 import { readSubjects } from '../reviews/subjects.ts';
 import { readWalkedPages } from '../walks/walks.ts';
-import type { CheckContext } from './check.ts';
 
 /** Reads what all checks share. */
 export async function readCheckContext(

@@ -1,6 +1,7 @@
 /** Sentences for the lines of the security log. */
-import type { SecurityEvent, SecurityLine } from '../platform/security-log/security-log.ts';
-import type { Sentence } from './say.ts';
+
+import type { Sentence } from '../../words/say.ts';
+import type { SecurityEvent, SecurityLine } from './security-log.ts';
 
 type NamedEvent = Exclude<SecurityEvent, `two-factor-${string}`>;
 

@@ -3,12 +3,12 @@ import { subYears } from 'date-fns';
 import type { Payload, TaskConfig } from 'payload';
 import { z } from 'zod';
 import { asSystem } from '../access.ts';
+import { type RowState, rowStates } from '../certification/check.ts';
+import { type EvaluatedRow, evaluateMatrix } from '../certification/evaluate-matrix.ts';
+import { readMatrix } from '../certification/matrix.ts';
 import { mainLocale } from '../platform/college-languages.ts';
 import { jsonColumn } from '../platform/database/json-column.ts';
-import { type RowState, rowStates } from './check.ts';
 import { readCheckContext } from './check-context.ts';
-import { type EvaluatedRow, evaluateMatrix } from './evaluate-matrix.ts';
-import { readMatrix } from './matrix.ts';
 
 /** Years for which runs are kept, as long as a certificate is valid. */
 export const KEPT_YEARS = 3;

@@ -1,8 +1,8 @@
 /** Names of the collections and globals in the security log. */
 import { SECURITY_LOG } from '@college/server/data-folder';
 import type { FlattenedField, Payload } from 'payload';
-import { labelIn } from '../../words/languages.ts';
-import { say } from '../../words/say.ts';
+import { labelIn } from '../words/languages.ts';
+import { say } from '../words/say.ts';
 
 interface ListConfig {
   slug: string;
