@@ -240,6 +240,16 @@ describe('planted faults turn their row and no other', () => {
       ...rows('partly', 'partly', 'partly', 'partly'),
       'gigw-3/5.2.5': 'partly',
     });
+    const confirm = () =>
+      payload.create({
+        collection: 'duty-answers',
+        data: { duty: 'gigw-3/5.2.3', applies: 'yes', link: '/contactus' },
+      });
+    expect(await changesAfter(confirm)).toEqual({ 'gigw-3/5.2.3': 'met' });
+    // A proof cannot stand for captions that the checks miss themselves.
+    expect(await changesAfter(change({ is_silent: false }))).toMatchObject({
+      'gigw-3/5.2.3': 'not',
+    });
   });
 
   test('a document of others without year or permission', async () => {

@@ -106,10 +106,14 @@ async function decider(context: CheckContext) {
     const stored = ask && answers.get(key);
     const answerPage = `/admin/collections/duty-answers/${stored ? stored.id : `create?duty=${encodeURIComponent(key)}`}`;
     const answer = stored ? await readAnswer(stored, hidden, context) : undefined;
-    const asked = ask ? [judgeAnswer(answer, months, context.now)] : [];
+    const judged = ask && judgeAnswer(answer, months, context.now);
+    const isConfirmed = ask === 'confirm' && judged?.state === 'met';
+    const checked = await Promise.all(check.map(run));
     const all: CheckResult[] = [
-      ...(await Promise.all(check.map(run))),
-      ...asked,
+      ...checked.map((result): CheckResult =>
+        isConfirmed && result.state === 'partly' ? { ...result, state: 'met' } : result,
+      ),
+      ...(judged && (ask === true || answer) ? [judged] : []),
       ...(known ? [{ state: known.state, facts: [{ says: known.because }] }] : []),
       ...(tested ? [ofTests(tested)] : []),
     ];

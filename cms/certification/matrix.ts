@@ -24,7 +24,7 @@ const decided = {
   /** Checks that compute it. */
   check: z.array(z.enum(checkNames)).min(1).optional(),
   /** True if the office answers it with a proof. */
-  ask: z.literal(true).optional(),
+  ask: z.union([z.literal(true), z.literal('confirm')]).optional(),
   /** Tests that decide it in every release of the software. */
   tested: z.array(testFile).min(1).optional(),
   /** What the software is known not to do, or not to have. */
