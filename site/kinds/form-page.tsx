@@ -91,9 +91,11 @@ function Component() {
   const promise = words.answerDays.replace('{days}', String(office.answer_days));
   return (
     <>
-      <PageHeader title={pages[`/${data.form}`]} lead={formWords.lead} />
+      <PageHeader
+        title={pages[`/${data.form}`]}
+        lead={data.form === 'visitors-note' ? `${formWords.lead} ${promise}` : formWords.lead}
+      />
       <PageBody>
-        {data.form === 'visitors-note' && <p>{promise}</p>}
         <noscript>
           <WithoutScript office={office} />
         </noscript>
