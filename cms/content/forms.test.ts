@@ -175,7 +175,9 @@ it.each<[string, object, object]>([
   ['users.employee', { role: 'teacher' }, { role: 'department-editor' }],
   ['users.employee', { role: 'head-of-department' }, { role: 'moderator' }],
   ['users.waiting_mail', { role: 'moderator' }, { role: 'teacher' }],
-  ['users.waiting_mail', { role: 'head-of-department' }, { role: 'editor' }],
+  ['users.waiting_mail', { role: 'head-of-department' }, { role: 'department-editor' }],
+  // Administrators and editors approve notices and pages of each other.
+  ['users.waiting_mail', { role: 'editor' }, { role: 'iqac-coordinator' }],
   ['users.invited_at', { invited_at: '2026-11-21' }, { invited_at: null }],
   ['notices.on_top_until', { importance: 'important' }, { importance: null }],
   ['notices.cancelled', { type: 'COLLEGE_EVENT' }, { type: 'COLLEGE_TENDER' }],

@@ -48,7 +48,7 @@ describe('plans', () => {
     await payload.jobs.handleSchedules({ queue: 'default' });
     const { docs } = await payload.find({ collection: 'payload-jobs', pagination: false });
     expect(docs.map(({ taskSlug }) => taskSlug).sort()).toEqual([
-      ...['remind-owners', 'sweep', 'tell-moderators'],
+      ...['certification', 'remind-owners', 'sweep', 'tell-moderators', 'walk'],
     ]);
     for (const { waitUntil } of docs)
       expect(Date.parse(waitUntil ?? '')).toBeLessThan(Date.now() + DAY + MINUTE);

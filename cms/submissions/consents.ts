@@ -19,8 +19,20 @@ const StoredConsent = z.object({
 });
 export type StoredConsent = z.infer<typeof StoredConsent>;
 
-/** Empty for submissions of programs that send no boxes, and for those before version 0.3. */
-export const consents = jsonColumn('submissions', 'consents', z.array(StoredConsent));
+const stored = z.array(StoredConsent);
+const columns = {
+  'alumni-registrations': jsonColumn('alumni-registrations', 'consents', stored),
+  messages: jsonColumn('messages', 'consents', stored),
+  'visitor-notes': jsonColumn('visitor-notes', 'consents', stored),
+};
+/** A collection of submissions. */
+export type Submissions = keyof typeof columns;
+
+/** Undefined for submissions of programs that send no boxes, and for those before version 0.3. */
+export const readConsents = (
+  collection: Submissions,
+  record: { consents?: unknown },
+): StoredConsent[] | undefined => columns[collection].read(record);
 
 /** The ticked boxes with their words; undefined if the sender saw no boxes. */
 export function tickedConsents(
@@ -37,5 +49,8 @@ export function tickedConsents(
 }
 
 /** True if the website may show the submission. Senders who saw no boxes were told so in the text above the button. */
-export const agreesToPublish = (record: { consents?: unknown }): boolean =>
-  consents.read(record)?.some(({ name }) => name === 'consent_publish') ?? true;
+export const agreesToPublish = (
+  collection: Submissions,
+  record: { consents?: unknown },
+): boolean =>
+  readConsents(collection, record)?.some(({ name }) => name === 'consent_publish') ?? true;

@@ -211,13 +211,13 @@ export const registrationDecisions: CollectionConfig<'alumni-registrations'>['ho
     table: 'alumni_registrations',
     mail: 'registration',
     refuseFinal(before, req) {
-      if (before?.status === 'approved' && agreesToPublish(before))
+      if (before?.status === 'approved' && agreesToPublish('alumni-registrations', before))
         throw refusalFor(req, 'alreadyAlumnus');
     },
     publish: async (registration, req) =>
-      agreesToPublish(registration) ? { alumnus: await addAlumnus(registration, req) } : {},
+      agreesToPublish('alumni-registrations', registration) ? { alumnus: await addAlumnus(registration, req) } : {},
     pagePath: async (registration, req) =>
-      agreesToPublish(registration) ? alumniPath(registration, req) : undefined,
+      agreesToPublish('alumni-registrations', registration) ? alumniPath(registration, req) : undefined,
   }),
   afterDelete: [({ doc, req }) => deletePhotos(doc, req)],
 };
@@ -228,7 +228,7 @@ export const messageDecisions: CollectionConfig<'messages'>['hooks'] = {
     mail: 'message',
     async publish({ id, dp }, req) {
       const { photos, name, ...sender } = await senderOfMessage(id, req);
-      if (!agreesToPublish(sender)) throw refusalFor(req, 'notAgreed');
+      if (!agreesToPublish('messages', sender)) throw refusalFor(req, 'notAgreed');
       if (dp) return {};
       return { dp: await publishPhoto(photos, name, req) };
     },

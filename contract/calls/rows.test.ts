@@ -70,6 +70,7 @@ test('the answer for an absent call fits its output', () => {
     getduenotices: [],
     getduties: 0,
     getguides: [],
+    getpolicies: [],
     getyearsoftype: [],
     getholidays: [],
     getpage: 0,

@@ -1,5 +1,5 @@
 import type { UIFieldServerProps } from 'payload';
-import { consents } from '../../submissions/consents.ts';
+import { readConsents, type Submissions } from '../../submissions/consents.ts';
 import { dateText } from '../../time-zone/dates.ts';
 import { say } from '../../words/say.ts';
 
@@ -8,9 +8,9 @@ export function SentConsents({
   data,
   req,
   collectionSlug,
-}: Pick<UIFieldServerProps, 'data' | 'req' | 'collectionSlug'>) {
+}: Pick<UIFieldServerProps, 'data' | 'req'> & { collectionSlug: Submissions }) {
   const { language } = req.i18n;
-  const given = consents.read(data);
+  const given = readConsents(collectionSlug, data);
   if (!given)
     return (
       <p className="field-type entry-note">

@@ -33,7 +33,7 @@ const planning = async (modal: string) => {
   await press('Renew');
 };
 const pillTexts = () =>
-  [...document.querySelectorAll('[role=status] span')].map((element) => element.textContent);
+  [...document.querySelectorAll('[role=status] > *')].map((element) => element.textContent);
 const plan = (id: number, waitUntil: string | Date | null | undefined, type?: string) => ({
   id,
   waitUntil,

@@ -18,13 +18,17 @@ export async function readFilms(context: Context): Promise<Films> {
     depth: 0,
     select: { ...fields(...uploadFields), captions: true, described_film: true },
   });
-  if (docs.length === 0) return [];
+  const accessible = docs.filter(
+    ({ captions, described_film, film_description, transcript }) =>
+      captions?.length || described_film || film_description || transcript,
+  );
+  if (accessible.length === 0) return [];
   const shown = await publicFilesOf(
-    docs.map(({ id }) => id),
+    accessible.map(({ id }) => id),
     payload,
   );
   const films = await withRelated(context, (related) =>
-    docs
+    accessible
       .filter(({ id }) => shown.has(id))
       .map((film) => ({
         url: uploadOf(film).url,

@@ -116,6 +116,11 @@ async function collegeOf(row: College, tools: Tools): Promise<Record<string, unk
     address: row.address,
     email: row.email,
     phone: row.phone,
+    answer_days: row.answer_days,
+    information_manager: {
+      ...row.information_manager,
+      appointed: storedDay(row.information_manager.appointed),
+    },
     map: { ...row.map, image: await files.one(row.map.image, 'Map') },
     about: await html(row.about),
     about_image: await files.one(row.about_image, row.name),

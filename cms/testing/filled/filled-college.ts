@@ -31,7 +31,9 @@ export async function fillCollege(payload: Payload): Promise<Numbers> {
   await addFilled(payload, 'members', numbers, { type: 'GOVERNING_BODY' });
   await addFilled(payload, 'former-principals', numbers);
   await addFilled(payload, 'rti-officers', numbers);
-  await addFilled(payload, 'alumni', numbers);
+  // Not withdrawn, because a withdrawn record stays in the recycle bin.
+  const agreed = { withdrawn_at: null };
+  await addFilled(payload, 'alumni', numbers, agreed);
   for (const report of ['SSR', 'OWN', 'IQAC'] as const) {
     await addFilled(payload, 'evidence-groups', numbers, {
       report,
@@ -64,7 +66,7 @@ export async function fillCollege(payload: Payload): Promise<Numbers> {
   await addFilled(payload, 'photos', numbers, { type: 'HIGHLIGHTS' });
   await addFilled(payload, 'featured-notifications', numbers);
   await addFilled(payload, 'holidays', numbers);
-  await addFilled(payload, 'messages', numbers, { status: 'approved' });
+  await addFilled(payload, 'messages', numbers, { status: 'approved', ...agreed });
   for (const slug of ['college', 'admission', 'alert'] as const) {
     const { flattenedFields = [] } =
       payload.config.globals.find((item) => item.slug === slug) ?? {};
