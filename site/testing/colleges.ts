@@ -5,6 +5,7 @@
  */
 import { type CallName, callNames, calls } from '@college/contract/calls';
 import { SiteMap } from '@college/contract/entities';
+import { policyKinds } from '@college/contract/policies';
 import type { z } from 'zod';
 import type { Answers } from './render-with.ts';
 
@@ -157,6 +158,8 @@ const answersBy = (answer: (name: CallName, input: Input) => unknown): Answers =
 /** Everything is there, which is what a backend says that does not list it. */
 export const filledCollege: Answers = {
   ...answersBy(answerTo),
+  // A policy is there only with its text.
+  getpolicies: () => policyKinds.map((kind) => [answerTo('getpolicies', { kind })].flat()[0]),
   // Numbers of this college are no years: it has the usual ones, as a backend without the call.
   getyearsoftype: () => [],
   getsitemap: (input: Input) => ({

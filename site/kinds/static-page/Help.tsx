@@ -66,8 +66,9 @@ export function Help() {
   );
 }
 
+/** An element, because the language of a text is marked on its element. */
 const Reader = ({ name, address }: { name: string; address: string }) =>
-  address ? <Link to={address}>{name}</Link> : name;
+  address ? <Link to={address}>{name}</Link> : <span>{name}</span>;
 
 const entriesOf = <Key extends string, Value>(table: Readonly<Record<Key, Value>>) =>
   Object.entries(table) as [Key, Value][];

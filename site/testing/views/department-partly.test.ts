@@ -28,7 +28,7 @@ test('the menu of a department omits links that it does not have', async () => {
   expect(await entries({})).toEqual([about]);
   expect(await entries({ student_login_link: '/files/login.pdf' })).toEqual([
     about,
-    'Student login /files/login.pdf',
+    'Student login PDF /files/login.pdf',
   ]);
 });
 

@@ -487,7 +487,7 @@ describe('the frame of every page', () => {
       'meta name=viewport content=width=device-width, initial-scale=1',
       'link rel=preload as=image href=/files/media/emblem-1.jpg fetchpriority=high',
       'title Privacy – name 1',
-      'meta name=description content=Privacy at name 1.',
+      'meta name=description content=Privacy: Of html: html 1',
       'meta name=keywords content=Privacy, name 1, region 1, keywords 1',
       'meta name=color-scheme content=light dark',
       'meta name=theme-color content=#a3161f',
