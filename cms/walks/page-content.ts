@@ -10,18 +10,24 @@ const shown = new Set(['img', 'picture', 'video', 'audio', 'iframe', 'form', 'ob
 interface Content {
   /** True without text, picture or form. A line with `data-empty` says that a list has no entries, and is no content. */
   isEmpty: boolean;
-  /** Part of the letters in another language than the page, 0 to 1. */
+  /** Part of the letters in another language than the page, 0 to 1. Names of people and e-mail addresses are not counted. */
   foreignPart: number;
 }
+
+/** A text that no one translates: the name of a person, which has `translate="no"`, or an e-mail address. */
+const isFixed = ({ attribs: { translate, href = '' } }: Element): boolean =>
+  translate === 'no' || href.startsWith('mailto:');
 
 /** Reads the content of `main`, which is empty if undefined. The language of a text is that of its nearest `lang`. */
 export function readContent(main: Element | undefined, locale: Locale): Content {
   let letters = 0;
   let foreign = 0;
   let hasShown = false;
-  const read = (node: Node, lang: string) => {
+  const read = (node: Node, lang: string, isCounted: boolean) => {
     if (node.type === 'text') {
       const count = node.data.match(/\p{L}/gu)?.length ?? 0;
+      hasShown ||= count > 0;
+      if (!isCounted) return;
       letters += count;
       if (lang !== locale) foreign += count;
       return;
@@ -32,11 +38,12 @@ export function readContent(main: Element | undefined, locale: Locale): Content 
       hasShown ||= shown.has(node.name);
     }
     const own = (isElement(node) && node.attribs.lang) || lang;
-    for (const child of node.children) read(child, own);
+    const areCounted = isCounted && !(isElement(node) && isFixed(node));
+    for (const child of node.children) read(child, own, areCounted);
   };
-  if (main) read(main, locale);
+  if (main) read(main, locale, true);
   return {
-    isEmpty: letters === 0 && !hasShown,
+    isEmpty: !hasShown,
     foreignPart: letters === 0 ? 0 : foreign / letters,
   };
 }

@@ -173,6 +173,19 @@ test('measures how much of a page is in the other language', () => {
   expect([facts.locale, facts.foreignPart]).toEqual(['as', 0.75]);
 });
 
+test('names of people and e-mail addresses are content, but no texts to translate', () => {
+  const at = new URL('https://college.example.org/as/administrations/gb');
+  const names = '<h2 lang="en" translate="no">Rina</h2><a href="mailto:r@c.test" lang="en">r@c</a>';
+  const parts = [names, `${names}<p lang="en">abc</p><p>ক</p>`].map((main) => {
+    const { isEmpty, foreignPart } = read(main, at, 'as').facts;
+    return [isEmpty, foreignPart];
+  });
+  expect(parts).toEqual([
+    [false, 0],
+    [false, 0.75],
+  ]);
+});
+
 test('reads each link of the content once, without fragments, and those of the menus at home', () => {
   const main =
     '<nav><a href="/menu">0</a></nav><a href="?year=2024#x">1</a><a href="?year=2024">2</a>' +

@@ -4,31 +4,40 @@ import { isInOther, pageLanguage, withoutEntities } from './page-language.ts';
 
 /** Least number of words of a sentence in the other language. Fewer are names, titles and lines of a song. */
 const SENTENCE = 8;
-/** Least number of words of a title. Fewer are names. */
+/** Least number of words of a title. Fewer are designations and names. */
 const TITLE = 3;
-/** Least shares of titles in the other language, and of names and titles together, among the letters of a page. */
+/** Least shares of titles in the other language, and of short texts and titles together, among the letters of a page. */
 const LEAST_TITLES = 0.2;
 const LEAST_ALL = 0.4;
 
-/** True if the HTML has a sentence, many titles, or mostly names in the other language. */
+/** Scripts, menus, e-mail addresses and names of people, which no one translates. */
+const uncounted =
+  /<(script|nav)\b.*?<\/\1>|<a [^>]*href="mailto:.*?<\/a>|<(\w+)[^>]* translate="no"[^>]*>[^<]*<\/\2>/gs;
+
+/**
+ * True if the HTML has a sentence, many titles, or mostly short texts in the other language. Letters are counted as the
+ * backend counts them when it walks the website (cms/walks/page-content.ts), where half of a page is too much.
+ */
 export function isPartlyUntranslated(html: string, locale: Locale): boolean {
   const language = pageLanguage(locale);
-  const markup = html.replaceAll(/<script\b.*?<\/script>/gs, '');
+  const markup = html.replaceAll(uncounted, '');
   let all = 0;
   let titles = 0;
   let others = 0;
   for (const [, raw = ''] of markup.matchAll(/>([^<]+)/g)) {
     const text = withoutEntities(raw);
-    all += text.length;
+    const letters = countLetters(text);
+    all += letters;
     if (!isInOther(text, language)) continue;
     const words = countWords(text);
     if (words >= SENTENCE) return true;
-    others += text.length;
-    if (words >= TITLE) titles += text.length;
+    others += letters;
+    if (words >= TITLE) titles += letters;
   }
   return titles > LEAST_TITLES * all || others > LEAST_ALL * all;
 }
 
+const countLetters = (text: string): number => text.replaceAll(/\P{L}+/gu, '').length;
 const countWords = (text: string): number => text.match(/[\p{L}\p{M}]{2,}/gu)?.length ?? 0;
 
 /**

@@ -70,13 +70,11 @@ function Entry({ item, button }: EntryProps) {
         </p>
         <p className={styles.facts}>
           <InlineDate date={date} />
-          {single && to ? (
+          {single && to && (
             <FileLink file={single}>
               {notices.viewFile}
               <span className="visually-hidden">{`: ${title}`}</span> <FileFacts file={single} />
             </FileLink>
-          ) : (
-            single && <FileFacts file={single} />
           )}
           {single && <TextLink file={single} title={title} />}
         </p>
@@ -97,7 +95,12 @@ function Title({
   file: Upload | undefined;
 }) {
   if (to) return <Link to={to}>{title}</Link>;
-  if (file) return <FileLink file={file}>{title}</FileLink>;
+  if (file)
+    return (
+      <FileLink file={file}>
+        {title} <FileFacts file={file} />
+      </FileLink>
+    );
   // An element, because the language of a text is marked on its element.
   return link ? (
     <Link to={link} file={link_file}>

@@ -33,6 +33,27 @@ test.each([
   expect(page.one(place).attributes['data-untranslated']).toBe('');
 });
 
+test.each([
+  ['gb', 'getgbmembers'],
+  ['officestaff', 'getemployeebytype'],
+  ['formerprincipals', 'getformerprincipals'],
+])('a list of people at %s says so if more than their names is in English', async (path, call) => {
+  const linesAt = async (designation: string) => {
+    const person = {
+      id: '1',
+      slNo: 1,
+      type: 'OFFICE_STAFF',
+      name: 'Hari Prasad Bora',
+      designation,
+    };
+    const answers = { [call]: [{ ...person, email: 'hari.prasad.bora@college.example.org' }] };
+    const { main } = await visit(`/as/administrations/${path}`, answers);
+    return main.all('[data-untranslated]').length;
+  };
+  expect(await linesAt('Head of the Administration of the College')).toBe(1);
+  expect(await linesAt('মুখ্য সহায়ক')).toBe(0);
+});
+
 test('a page in its own language, or of a college with one language, says nothing', async () => {
   const getpage = { page: 'privacy', title: 'P', html: `<p>${text}</p>` };
   expect((await visit('/privacy', { getpage })).main.all('[data-untranslated]')).toEqual([]);
@@ -45,6 +66,12 @@ test.each([
   [`<p>${assamese}</p><p>Rina Das</p><a>holidays.pdf</a>`, false],
   [`<p>${assamese}</p><p>Rules of the hostel and the canteen</p>`, true],
   ['<p>নাম</p><p>Rina Das</p><p>Hari Bora</p>', true],
+  [
+    '<p>নাম</p><h2 lang="en" translate="no">Rina Das</h2><a href="mailto:r@c.test">r@c.test</a>',
+    false,
+  ],
+  ['<p>নাম</p><h2 translate="no">Rina Das</h2><p>Head Assistant</p>', true],
+  [`<nav>${assamese}</nav><p>নাম</p><p>Head Assistant</p>`, true],
   [`<p>${assamese}</p><script>${text}</script>`, false],
   [`<p>${assamese}</p><p>${text}</p>`, true],
 ])('%s is partly not translated: %s', (html, expected) => {

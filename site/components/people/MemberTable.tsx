@@ -25,7 +25,7 @@ export function MemberTable({ name, members }: Props) {
         {members.map(({ member_name, member_designation }, index) => (
           <tr key={`${member_name} ${member_designation}`}>
             <td>{index + 1}</td>
-            <td>{member_name}</td>
+            <td translate="no">{member_name}</td>
             <td>{member_designation}</td>
           </tr>
         ))}

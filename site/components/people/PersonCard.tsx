@@ -35,7 +35,9 @@ export function PersonCard({ person, pages, level: Heading = 'h2' }: Props) {
     <article className={styles.card}>
       <Portrait person={person} />
       <div>
-        <Heading className={styles.name}>{name}</Heading>
+        <Heading className={styles.name} translate="no">
+          {name}
+        </Heading>
         {designation && <p className={styles.designation}>{designation}</p>}
         <PersonFacts person={person} />
       </div>

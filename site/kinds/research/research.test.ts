@@ -36,6 +36,17 @@ test('a department shows all its files', async () => {
   expect((await visit('/wallmagazines/PHY', withOneFile)).text).toContain('Issue 0.');
 });
 
+test('the link to a file of a department says its type and size', async () => {
+  const upload_info = [{ url: '/files/media/5.pdf', fileType: 'file', ext: 'pdf', size: 2048 }];
+  const [file] = files(1);
+  const { main } = await visit('/research-journal', {
+    ...magazines,
+    getdepartmentfilebytype: [{ ...file, upload_info }],
+  });
+  const links = main.all('a[href="/files/media/5.pdf"]').map(({ words }) => words);
+  expect(new Set(links)).toEqual(new Set(['Issue 0. PDF · 2 KB']));
+});
+
 const record = (title: string, quarter: string) => ({ title, quarter });
 const blocks = [
   {

@@ -28,7 +28,9 @@ function FormerPrincipals({ items }: { items: readonly FormerPrincipal[] }) {
         key: `${slNo}`,
         cells: [
           slNo,
-          name,
+          <span key="name" translate="no">
+            {name}
+          </span>,
           designation,
           <Dated key="from" date={fromDate} />,
           <Dated key="to" date={toDate} />,

@@ -56,7 +56,9 @@ function StaffTable({ people, caption }: { people: readonly Employee[]; caption:
           <div key="photo" className={styles.photo}>
             <Portrait person={person} />
           </div>,
-          person.name,
+          <span key="name" translate="no">
+            {person.name}
+          </span>,
           person.designation,
           <ContactLinks key="reach" email={person.email} phones={[person.phone, person.mobile]} />,
         ],
