@@ -1,4 +1,5 @@
 /** Fills an empty database with the college in `content/`. */
+import { runCertification } from '@college/cms/certification/runs.ts';
 import { renameBelowReport } from '@college/cms/content/quality/rename-below-report.ts';
 import { inTransaction } from '@college/cms/platform/database/transaction.ts';
 import { adoptPolicies } from '@college/cms/policies/adopt-policies.ts';
@@ -39,6 +40,8 @@ export async function fillCollege(payload: Payload, report: (line: string) => vo
         await writeGlobal(slug as GlobalSlug, record, references, payload);
   }
   await adoptAllPolicies(payload);
+  // As every night, so that the page of the quality has content from the beginning.
+  await runCertification(payload);
 }
 
 /** Adopts the policies as the office would, because their texts are made from the settings of the college. */

@@ -100,12 +100,20 @@ it('leaves out nothing, and continues to count visitors', async () => {
   expect(await response.json()).toEqual({ count: 1 });
 });
 
-/** A preview belongs to an account of one college, and answers do not say since when a person is the head. */
-const differs = ['getpreview', 'getdeptdata'];
+/**
+ * A preview belongs to an account of one college, and answers do not say since when a person is the head. A policy is made
+ * from the settings of its own installation and signed by a person, so each college adopts its own.
+ */
+const differs = ['getpreview', 'getdeptdata', 'getpolicies'];
 const same = (Object.keys(inputsFor({})) as CallName[]).filter((name) => !differs.includes(name));
 
 it.each(same)('%s', async (name) => {
   expect(await ask(name)).toEqual(before.get(name));
+});
+
+it('getpolicies, which nobody here has adopted yet', async () => {
+  expect(before.get('getpolicies')).toHaveLength(1);
+  expect(await ask('getpolicies')).toEqual([]);
 });
 
 it('getdeptdata, but for its heads', async () => {

@@ -49,8 +49,5 @@ export function tickedConsents(
 }
 
 /** True if the website may show the submission. Senders who saw no boxes were told so in the text above the button. */
-export const agreesToPublish = (
-  collection: Submissions,
-  record: { consents?: unknown },
-): boolean =>
+export const agreesToPublish = (collection: Submissions, record: { consents?: unknown }): boolean =>
   readConsents(collection, record)?.some(({ name }) => name === 'consent_publish') ?? true;

@@ -215,9 +215,13 @@ export const registrationDecisions: CollectionConfig<'alumni-registrations'>['ho
         throw refusalFor(req, 'alreadyAlumnus');
     },
     publish: async (registration, req) =>
-      agreesToPublish('alumni-registrations', registration) ? { alumnus: await addAlumnus(registration, req) } : {},
+      agreesToPublish('alumni-registrations', registration)
+        ? { alumnus: await addAlumnus(registration, req) }
+        : {},
     pagePath: async (registration, req) =>
-      agreesToPublish('alumni-registrations', registration) ? alumniPath(registration, req) : undefined,
+      agreesToPublish('alumni-registrations', registration)
+        ? alumniPath(registration, req)
+        : undefined,
   }),
   afterDelete: [({ doc, req }) => deletePhotos(doc, req)],
 };
