@@ -1,5 +1,5 @@
 /** Fills an empty database with the college in `content/`. */
-import { runCertification } from '@college/cms/certification/runs.ts';
+import { runCertification } from '@college/cms/certification-runs/runs.ts';
 import { renameBelowReport } from '@college/cms/content/quality/rename-below-report.ts';
 import { inTransaction } from '@college/cms/platform/database/transaction.ts';
 import { adoptPolicies } from '@college/cms/policies/adopt-policies.ts';
