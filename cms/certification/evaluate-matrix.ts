@@ -110,8 +110,9 @@ async function decider(context: CheckContext) {
     const isConfirmed = ask === 'confirm' && judged?.state === 'met';
     const checked = await Promise.all(check.map(run));
     const all: CheckResult[] = [
-      ...checked.map((result): CheckResult =>
-        isConfirmed && result.state === 'partly' ? { ...result, state: 'met' } : result,
+      ...checked.map(
+        (result): CheckResult =>
+          isConfirmed && result.state === 'partly' ? { ...result, state: 'met' } : result,
       ),
       ...(judged && (ask === true || answer) ? [judged] : []),
       ...(known ? [{ state: known.state, facts: [{ says: known.because }] }] : []),

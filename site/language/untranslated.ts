@@ -10,9 +10,29 @@ const TITLE = 3;
 const LEAST_TITLES = 0.2;
 const LEAST_ALL = 0.4;
 
+/** A tag with the text that follows it. */
+const tagAndText = /<(\/?)([a-z][\w-]*)([^<>]*)>([^<]*)/g;
 /** Scripts, menus, e-mail addresses and names of people, which no one translates. */
-const uncounted =
-  /<(script|nav)\b.*?<\/\1>|<a [^>]*href="mailto:.*?<\/a>|<(\w+)[^>]* translate="no"[^>]*>[^<]*<\/\2>/gs;
+const isUncounted = (name: string, attributes: string): boolean =>
+  name === 'script' ||
+  name === 'nav' ||
+  attributes.includes('translate="no"') ||
+  attributes.includes('href="mailto:');
+
+/** The texts of HTML that count, in their order. */
+function* countedTexts(html: string): Generator<string> {
+  /** The element that is left out now, and how many of its kind are open. */
+  let left = '';
+  let depth = 0;
+  for (const [, closes, name = '', attributes = '', text = ''] of html.matchAll(tagAndText)) {
+    if (depth === 0 && !closes && isUncounted(name, attributes)) left = name;
+    if (name === left) depth += closes ? -1 : 1;
+    if (depth === 0) {
+      left = '';
+      yield text;
+    }
+  }
+}
 
 /**
  * True if the HTML has a sentence, many titles, or mostly short texts in the other language. Letters are counted as the
@@ -20,11 +40,10 @@ const uncounted =
  */
 export function isPartlyUntranslated(html: string, locale: Locale): boolean {
   const language = pageLanguage(locale);
-  const markup = html.replaceAll(uncounted, '');
   let all = 0;
   let titles = 0;
   let others = 0;
-  for (const [, raw = ''] of markup.matchAll(/>([^<]+)/g)) {
+  for (const raw of countedTexts(html)) {
     const text = withoutEntities(raw);
     const letters = countLetters(text);
     all += letters;

@@ -269,8 +269,7 @@ describe('a college without content', () => {
     ],
     [
       '/visitors-note',
-      'Tell the college office what you liked, missed or would like to know.',
-      'You get an e-mail with a number. The office answers within 30 days.',
+      'Tell the college office what you liked, missed or would like to know. You get an e-mail with a number. The office answers within 30 days.',
       'This form needs JavaScript to check that you are not a robot. Without it, please write to the college office, call it or visit it:',
       '[Contact us](/contactus)',
     ],
