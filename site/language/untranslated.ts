@@ -11,7 +11,7 @@ const LEAST_TITLES = 0.2;
 const LEAST_ALL = 0.4;
 
 /** A tag with the text that follows it. */
-const tagAndText = /<(\/?)([a-z][\w-]*)([^<>]*)>([^<]*)/g;
+const tagAndText = /<(\/?)([a-z][\w-]*)((?:[\s/][^<>]*)?)>([^<]*)/g;
 /** Scripts, menus, e-mail addresses and names of people, which no one translates. */
 const isUncounted = (name: string, attributes: string): boolean =>
   name === 'script' ||
