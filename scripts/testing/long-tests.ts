@@ -24,7 +24,8 @@ export const longTests = [
   'tests/accounts/in-browser',
   // The same screens over HTTP in a college of one language.
   'tests/accounts/one-language',
-  // The same in a college without content.
+  // The same in the demo college, and in one without content.
+  'tests/accounts/demo-college',
   'tests/accounts/new-college',
   // Every link of every page.
   'tests/e2e/crawl',

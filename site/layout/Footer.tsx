@@ -13,20 +13,19 @@ const footerPages = [
   '/privacy',
   '/accessibility',
   '/disclosure',
+  '/sitemap',
 ] as const;
 
 const FEEDBACK = '/visitors-note';
 const NATIONAL_PORTAL = 'https://www.india.gov.in';
 
 export function Footer({ college }: { college: College }) {
-  const { strings, changed, menu } = usePageContext();
+  const { strings, changed } = usePageContext();
   const { layout, pages, general } = strings;
   const isShown = useIsShown();
   const hasContent = (to: string) =>
     isShown(to) && (to !== '/web-information-manager' || college.information_manager.name !== '');
   const { state_portal } = college;
-  // The header's menu lists these pages, and the site map lists every page.
-  const sections = menu.filter(({ name }) => name !== 'more');
   return (
     <footer className={styles.footer}>
       <MotifBand id="gamosa-foot" />
@@ -41,21 +40,6 @@ export function Footer({ college }: { college: College }) {
               <PhoneLinks text={college.phone} />
             </span>
           )}
-          <span className={styles.links} data-noprint="">
-            {footerPages.filter(hasContent).map((to) => (
-              <Link key={to} to={to}>
-                {pages[to]}
-              </Link>
-            ))}
-            {isShown(FEEDBACK) && <Link to={FEEDBACK}>{layout.feedback}</Link>}
-            <Link to={NATIONAL_PORTAL}>{layout.nationalPortal}</Link>
-            {state_portal.link && (
-              <Link to={state_portal.link}>{state_portal.title || state_portal.link}</Link>
-            )}
-            <button type="button" data-script="" data-contrast="">
-              {layout.highContrast}
-            </button>
-          </span>
           {changed && (
             <span className={styles.note}>
               {general.siteUpdated}: <InlineDate date={changed} />
@@ -65,18 +49,31 @@ export function Footer({ college }: { college: College }) {
             {layout.visitors}: <output data-counter="">…</output>
           </span>
         </address>
-        <nav aria-label={layout.sections}>
-          <ul className={styles.sections}>
-            {sections.map(({ name, groups: [first] }) => (
-              <li key={name}>
-                {first?.paths[0] && <Link to={first.paths[0]}>{strings.menu[name]}</Link>}
+        <nav aria-label={layout.aboutWebsite} data-noprint="">
+          <ul className={styles.links}>
+            {footerPages.filter(hasContent).map((to) => (
+              <li key={to}>
+                <Link to={to}>{pages[to]}</Link>
               </li>
             ))}
-            {isShown('/sitemap') && (
+            {isShown(FEEDBACK) && (
               <li>
-                <Link to="/sitemap">{pages['/sitemap']}</Link>
+                <Link to={FEEDBACK}>{layout.feedback}</Link>
               </li>
             )}
+            <li>
+              <Link to={NATIONAL_PORTAL}>{layout.nationalPortal}</Link>
+            </li>
+            {state_portal.link && (
+              <li>
+                <Link to={state_portal.link}>{state_portal.title || state_portal.link}</Link>
+              </li>
+            )}
+            <li>
+              <button type="button" data-script="" data-contrast="">
+                {layout.highContrast}
+              </button>
+            </li>
           </ul>
         </nav>
       </div>

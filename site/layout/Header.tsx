@@ -58,14 +58,13 @@ export function Header({ college, admission }: Props) {
               </details>
             )}
           </div>
-          {/* Named by its text, because the emblem's text has the name too. */}
-          <a href={pathIn(locale, '/')} className={styles.brand} aria-labelledby="brand">
+          <Link to="/" className={styles.brand}>
             {college.emblem && (
               <span className={styles.emblem}>
-                <Picture src={college.emblem} alt={layout.emblem(college.name)} only={320} eager />
+                <Picture src={college.emblem} alt={layout.emblem} only={320} eager />
               </span>
             )}
-            <span className={styles.name} id="brand">
+            <span className={styles.name}>
               <span>{college.name}</span>
               {locale !== ASSAMESE && college.name_as && (
                 <span lang={ASSAMESE} className={styles.assamese}>
@@ -74,7 +73,7 @@ export function Header({ college, admission }: Props) {
               )}
               <span className={styles.facts}>{facts}</span>
             </span>
-          </a>
+          </Link>
         </div>
         <MotifBand id="gamosa-top" />
       </header>

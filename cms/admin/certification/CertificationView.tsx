@@ -1,6 +1,7 @@
 import { Gutter, SetStepNav } from '@payloadcms/ui';
 import { subDays } from 'date-fns';
 import type { ListViewServerProps } from 'payload';
+import { managesAccounts } from '../../access.ts';
 import { type CheckContext, type Fact, factText } from '../../certification/check.ts';
 import {
   type EvaluatedPart,
@@ -20,7 +21,7 @@ import { say } from '../../words/say.ts';
 import { Help } from '../handbook/Help.tsx';
 import { CheckNow } from './CheckNow.tsx';
 
-type Props = Pick<ListViewServerProps, 'payload' | 'i18n'>;
+type Props = Pick<ListViewServerProps, 'payload' | 'i18n' | 'user'>;
 
 /** Days for which changes are listed. */
 const LATELY = 30;
@@ -30,11 +31,12 @@ const actors = ['content', 'organisation', 'software'] as const;
 const MOST_FACTS = 3;
 
 /** Screen in place of the list of runs: every row of the conformity matrix as the website stands now, open ones first. */
-export async function CertificationView({ payload, i18n }: Props) {
+export async function CertificationView({ payload, i18n, user }: Props) {
   const { language } = i18n;
   const now = new Date();
   const context = await readCheckContext(payload, collegeLocale(language), now);
-  const [rows, [last]] = await Promise.all([evaluateMatrix(context), readRuns(payload, 1)]);
+  const [evaluated, [last]] = await Promise.all([evaluateMatrix(context), readRuns(payload, 1)]);
+  const rows = managesAccounts({ req: { user } }) ? evaluated : evaluated.map(withoutClosedLinks);
   const counts = countStates(rows);
   const changes = changesOf(rows, last, subDays(now, LATELY), now);
   const title = say(language, 'Ready for certification');
@@ -243,6 +245,20 @@ function Facts({
       )}
     </div>
   );
+}
+
+/** Screens that administrators alone can open. */
+const ofAdministrators = ['/admin/globals/account-rules', '/admin/who-did-what'];
+
+/** A row without links to screens that the account cannot open. */
+function withoutClosedLinks(row: EvaluatedRow): EvaluatedRow {
+  const open = ({ link, ...fact }: Fact): Fact =>
+    link && !ofAdministrators.includes(link) ? { ...fact, link } : fact;
+  return {
+    ...row,
+    facts: row.facts.map(open),
+    parts: row.parts.map((part) => ({ ...part, facts: part.facts.map(open) })),
+  };
 }
 
 function FactList({ facts, language }: { facts: readonly Fact[]; language: string }) {

@@ -1,7 +1,8 @@
+import { asRecord } from '@college/contract/as-record';
 import { SECURITY_LOG } from '@college/server/data-folder';
 import { redirect } from 'next/navigation';
-import type { AdminViewServerProps, Payload } from 'payload';
-import { managesAccounts } from '../../access.ts';
+import type { AdminViewServerProps, CollectionSlug, Payload } from 'payload';
+import { asSystem, managesAccounts } from '../../access.ts';
 import { environment } from '../../platform/environment.ts';
 import { isRefusal } from '../../platform/refusal.ts';
 import {
@@ -44,6 +45,7 @@ export async function WhoDidWhatView(view: AdminViewServerProps) {
   const filters = filtersOf(parameters);
   const before = /^\d{4}-\d\d-\d\d\.\d+$/.exec(String(parameters.before))?.[0];
   const { lines, problem } = await linesFor(filters, before, language);
+  const places = await readPlaces(payload, lines);
   const { defaultTimezone = 'UTC' } = payload.config.admin.timezones;
   const momentOf = (time: string) => typedMoment(new Date(time), defaultTimezone).split(' ');
   const days = Map.groupBy(lines, ({ time }) => momentOf(time)[0]);
@@ -72,7 +74,7 @@ export async function WhoDidWhatView(view: AdminViewServerProps) {
             {ofDay.map((line) => (
               <li key={line.place}>
                 <span className="entry-note">{momentOf(line.time)[1]}</span>
-                <Entry language={language} line={line} payload={payload} />
+                <Entry language={language} line={line} payload={payload} places={places} />
               </li>
             ))}
           </ul>
@@ -110,6 +112,31 @@ async function linesFor(
     return { lines: [], problem: sayRefusal(language, error) };
   }
 }
+
+/** Where the records of lines are now, by `list/id`; no entry for those that were deleted for good. */
+type Places = ReadonlyMap<string, 'list' | 'bin'>;
+
+async function readPlaces(payload: Payload, lines: readonly PlacedLine[]): Promise<Places> {
+  const places = new Map<string, 'list' | 'bin'>();
+  for (const [list = '', ofList] of Map.groupBy(lines, ({ list }) => list)) {
+    if (!isCollection(payload, list)) continue;
+    const ids = ofList.flatMap(({ record }) => record ?? []);
+    const { docs } = await payload.find({
+      ...asSystem,
+      collection: list,
+      where: { id: { in: ids } },
+      trash: true,
+      depth: 0,
+      pagination: false,
+    });
+    for (const doc of docs)
+      places.set(`${list}/${doc.id}`, asRecord(doc).deletedAt ? 'bin' : 'list');
+  }
+  return places;
+}
+
+const isCollection = (payload: Payload, slug: string): slug is CollectionSlug =>
+  Object.hasOwn(payload.collections, slug);
 
 /** Says if the chain of the lines is whole. */
 async function ChainState({ language }: { language: string }) {
@@ -194,16 +221,15 @@ function FilterForm({
   );
 }
 
-/** Who did it, what, to which record, and what changed. */
-function Entry({
-  line,
-  language,
-  payload,
-}: {
+interface EntryProps {
   line: PlacedLine;
   language: string;
   payload: Payload;
-}) {
+  places: Places;
+}
+
+/** Who did it, what, to which record, and what changed. */
+function Entry({ line, language, payload, places }: EntryProps) {
   const { account, by, address, fields = [], count, from, to } = line;
   const nameOf = (email: string) => {
     if (email === UNKNOWN) return say(language, 'There is no such account.');
@@ -218,7 +244,7 @@ function Entry({
         {!hasIds && to && ` (${[from, to].filter(Boolean).join(' → ')})`}
         {count !== undefined && ` (${count})`}
       </p>
-      <RecordOf language={language} line={line} payload={payload} />
+      <RecordOf language={language} line={line} payload={payload} places={places} />
       {fields.length > 0 && (
         <p className="entry-note">
           {say(language, 'What was changed')}:{' '}
@@ -253,11 +279,8 @@ function RecordOf({
   line: { event, list, record, title, from, to },
   language,
   payload,
-}: {
-  line: PlacedLine;
-  language: string;
-  payload: Payload;
-}) {
+  places,
+}: EntryProps) {
   if (list === undefined) return null;
   const label = listLabel(payload, list, language);
   const config = listOf(payload, list);
@@ -265,9 +288,11 @@ function RecordOf({
   const folder = isGlobal ? `/admin/globals/${list}` : `/admin/collections/${list}`;
   const address = record === undefined ? folder : `${folder}/${record}`;
   const name = title ?? (record && say(language, 'number {{number}}', { number: record }));
-  const isGone = config === undefined || event === 'delete-for-good';
-  const href = event === 'delete' ? `${folder}/trash/${record}` : address;
-  const compares = !isGone && event !== 'plan' && from !== undefined && to !== undefined;
+  const place = isGlobal || record === undefined ? 'list' : places.get(`${list}/${record}`);
+  const isGone = config === undefined || place === undefined;
+  const href = place === 'bin' ? `${folder}/trash/${record}` : address;
+  const compares =
+    place === 'list' && !isGone && event !== 'plan' && from !== undefined && to !== undefined;
   return (
     <p>
       {isGone ? (name ?? label) : <a href={href}>{name ?? label}</a>}{' '}
