@@ -25,14 +25,14 @@ export const factText = (language: string, { says, values }: Fact): string =>
 
 export interface CheckResult {
   state: RowState;
-  /** What was seen. A check that is not met names what is wrong first. */
+  /** Facts that were seen. A check that is not met names what is wrong first. */
   facts: Fact[];
 }
 
-/** What the newest nightly check of the website has read. */
+/** The newest nightly check of the website, with the facts of the pages that it read. */
 export type Walk = StoredWalk & { pages: PageFacts[] };
 
-/** When a page, duty or text must be reviewed, and by whom. */
+/** The next review of a page, duty or text: the day on which it is due, and who does it. */
 export interface Review {
   title: string;
   due: Date;
@@ -73,4 +73,12 @@ export function resultOf(
   return wrong.length === 0
     ? { state: 'met', facts: [...right] }
     : { state: otherwise, facts: [...wrong] };
+}
+
+/** The first facts of one kind, up to `most`, and the number of the others. `link`: where all of them are. */
+export function nameFirst(facts: readonly Fact[], most: number, link?: string): Fact[] {
+  const count = facts.length - most;
+  return count > 0
+    ? [...facts.slice(0, most), { says: 'And {{count}} more.', values: { count }, link }]
+    : [...facts];
 }

@@ -1,20 +1,22 @@
 /** The function of each check that a row of `duties/gigw-3.yaml` may name. */
 import type { Check } from './check.ts';
 import { palette } from './checks/appearance-checks.ts';
-import { about, contact, picturesOfText, socialMedia } from './checks/content-checks.ts';
+import { about, contact, socialMedia } from './checks/content-checks.ts';
 import {
   accessibleDocuments,
-  audioDescriptions,
-  describedNotices,
-  filmCaptions,
-  filmDescriptions,
-  filmTexts,
-  lastDays,
-  liveFilms,
+  pdfLanguages,
   permissions,
   sources,
 } from './checks/document-checks.ts';
 import { feedback } from './checks/feedback-checks.ts';
+import {
+  audioDescriptions,
+  filmCaptions,
+  filmDescriptions,
+  filmTexts,
+  liveFilms,
+} from './checks/film-checks.ts';
+import { describedNotices, lastDays, picturesOfText } from './checks/notice-checks.ts';
 import {
   brokenLinks,
   emblem,
@@ -33,7 +35,6 @@ import {
   textAlternatives,
   unfinishedPages,
 } from './checks/page-checks.ts';
-import { pdfLanguages } from './checks/pdf-language-check.ts';
 import { help, informationManager, policies, securityPolicies } from './checks/policy-checks.ts';
 import { logRead, logWhole, moderation } from './checks/security-log-checks.ts';
 import {

@@ -1,7 +1,7 @@
 /** The state of every row of the conformity matrix, with what was seen. */
-
 import { addMonths } from 'date-fns';
 import { asSystem } from '../access.ts';
+import { MATRIX } from '../content/duties/matrix-code.ts';
 import { isDead, readAnswers, readHiddenPaths } from '../duties/answers.ts';
 import { idOf } from '../id-of.ts';
 import type { DutyAnswer } from '../payload-types.ts';
@@ -17,7 +17,6 @@ import {
 } from './check.ts';
 import { type CheckName, checks } from './checks.ts';
 import {
-  MATRIX,
   type MatrixPart,
   type MatrixRow,
   type MatrixSection,
@@ -95,7 +94,7 @@ async function decider(context: CheckContext) {
   ]);
   const results = new Map<CheckName, Promise<CheckResult>>();
   const run = (name: CheckName) => {
-    const result = results.get(name) ?? runCheck(name, context);
+    const result = results.get(name) ?? runCheck(name);
     results.set(name, result);
     return result;
   };
@@ -106,15 +105,15 @@ async function decider(context: CheckContext) {
     const stored = ask && answers.get(key);
     const answerPage = `/admin/collections/duty-answers/${stored ? stored.id : `create?duty=${encodeURIComponent(key)}`}`;
     const answer = stored ? await readAnswer(stored, hidden, context) : undefined;
-    const judged = ask && judgeAnswer(answer, months, context.now);
-    const isConfirmed = ask === 'confirm' && judged?.state === 'met';
+    const judgement = ask && judgeAnswer(answer, months, context.now);
+    const isConfirmed = ask === 'confirm' && judgement?.state === 'met';
     const checked = await Promise.all(check.map(run));
     const all: CheckResult[] = [
       ...checked.map(
         (result): CheckResult =>
           isConfirmed && result.state === 'partly' ? { ...result, state: 'met' } : result,
       ),
-      ...(judged && (ask === true || answer) ? [judged] : []),
+      ...(judgement && (ask === true || answer) ? [judgement] : []),
       ...(known ? [{ state: known.state, facts: [{ says: known.because }] }] : []),
       ...(tested ? [ofTests(tested)] : []),
     ];
@@ -129,9 +128,9 @@ async function decider(context: CheckContext) {
     };
   };
 
-  async function runCheck(name: CheckName, given: CheckContext): Promise<CheckResult> {
+  async function runCheck(name: CheckName): Promise<CheckResult> {
     try {
-      return await checks[name](given);
+      return await checks[name](context);
     } catch (error) {
       payload.logger.error({ err: error, msg: `The check ${name} of the certification failed.` });
       return {

@@ -7,7 +7,7 @@ import { type Sentence, say } from '../words/say.ts';
 import { type Fact, factText, type RowState, rowStates } from './check.ts';
 import type { EvaluatedPart, EvaluatedRow } from './evaluate-matrix.ts';
 import { type Matrix, readMatrix } from './matrix.ts';
-import { actorSentences, rowStateSentences } from './words.ts';
+import { actorSentences, rowStateSentences } from './row-sentences.ts';
 
 /** Columns in their order, with their headings. */
 const headings = {

@@ -1,5 +1,6 @@
 /** The conformity matrix of GIGW 3.0: `duties/gigw-3.yaml`, read once. */
 import { z } from 'zod';
+import { MATRIX } from '../content/duties/matrix-code.ts';
 import {
   Id,
   MATRIX_FILE,
@@ -11,12 +12,9 @@ import {
 } from '../duties/duties-file.ts';
 import { checkNames } from './checks.ts';
 
-/** Code of the matrix in keys of answers and in the settings of the disclosure. */
-export const MATRIX = 'gigw-3';
-
 const testFile = z.string().regex(/^[\w/.-]+\.test\.tsx?$/, 'the path of a test');
 
-/** How a row, or a part of one, is decided. All that is named must be met. */
+/** Fields that decide a row, or a part of one. All that is named must be met. */
 const decided = {
   title: Words,
   /** Who must act first. */

@@ -5,13 +5,13 @@ import { asRecord } from '@college/contract/as-record';
 import { inEachLocale, type Locale } from '@college/contract/locales';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { MATRIX } from '../content/duties/matrix-code.ts';
 import { folder } from '../platform/folder.ts';
 
 export const dutiesFolder = path.join(folder, '../duties');
 /** Rules by which quality reports are rehearsed. */
 export const RULES_FILE = 'dvv-rules.yaml';
-/** The conformity matrix of GIGW 3.0. */
-export const MATRIX_FILE = 'gigw-3.yaml';
+export const MATRIX_FILE = `${MATRIX}.yaml`;
 /** Columns of the data templates of metrics. */
 export const TEMPLATES_FILE = 'evidence-columns.yaml';
 

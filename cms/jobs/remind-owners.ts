@@ -7,7 +7,7 @@ import type { Payload, PayloadRequest, TaskConfig } from 'payload';
 import { asSystem } from '../access.ts';
 import type { RowState } from '../certification/check.ts';
 import { matrixKey } from '../certification/matrix.ts';
-import { rowStateSentences } from '../certification/words.ts';
+import { rowStateSentences } from '../certification/row-sentences.ts';
 import { readRuns } from '../certification-runs/runs.ts';
 import { remindedAt, toldStates } from '../content/duties/review-settings.ts';
 import { type Duty, evaluate, stateSentences } from '../duties/evaluate.ts';

@@ -1,4 +1,4 @@
-/** What the texts of the policies say about this installation. */
+/** Facts of this installation that the texts of the policies state. */
 import type { Locale } from '@college/contract/locales';
 import { type Kept, retention } from '@college/contract/retention';
 import { readLastBackup } from '@college/server/last-backup';
@@ -7,11 +7,8 @@ import { asSystem, type Role, roles } from '../access.ts';
 import { DEFAULT_MONTHS } from '../content/duties/review-settings.ts';
 import { collegeLocales } from '../platform/college-languages.ts';
 import { environment } from '../platform/environment.ts';
-import { OLDEST_BACKUP } from '../platform/metrics/warnings.ts';
+import { type BackupState, backupStateOf } from '../platform/metrics/warnings.ts';
 import { IDLE } from '../platform/sign-in/sessions.ts';
-
-/** `late`: the last backup failed or is older than two days. */
-export type BackupState = 'nightly' | 'late' | 'none';
 
 /** Facts by name. Each is a value of JSON, because it is stored with the text that was made from it. */
 export interface Facts extends Record<Kept, number | 'until asked'> {
@@ -45,7 +42,7 @@ export interface Facts extends Record<Kept, number | 'until asked'> {
 export type FactName = keyof Facts;
 
 export async function readFacts(payload: Payload, now = Date.now()): Promise<Facts> {
-  const [colleges, rules, reviews, backup] = await Promise.all([
+  const [colleges, rules, reviews, lastBackup] = await Promise.all([
     Promise.all(
       collegeLocales().map(async (locale) => ({
         locale,
@@ -54,7 +51,7 @@ export async function readFacts(payload: Payload, now = Date.now()): Promise<Fac
     ),
     payload.findGlobal({ ...asSystem, slug: 'account-rules' }),
     payload.findGlobal({ ...asSystem, slug: 'review-settings' }),
-    readBackup(now),
+    readLastBackup(environment.DATA_DIR),
   ]);
   const [college] = colleges;
   return {
@@ -76,12 +73,6 @@ export async function readFacts(payload: Payload, now = Date.now()): Promise<Fac
     page_months: reviews.page_months ?? DEFAULT_MONTHS,
     duty_months: reviews.duty_months ?? DEFAULT_MONTHS,
     text_months: reviews.text_months ?? DEFAULT_MONTHS,
-    backup,
+    backup: backupStateOf(lastBackup, now),
   };
-}
-
-async function readBackup(now: number): Promise<BackupState> {
-  const last = await readLastBackup(environment.DATA_DIR);
-  if (!last?.good) return 'none';
-  return !last.failed && now - Date.parse(last.good.time) <= OLDEST_BACKUP ? 'nightly' : 'late';
 }

@@ -4,9 +4,9 @@ import { z } from 'zod';
 import { asSystem, editors } from '../access.ts';
 import { evaluateMatrix } from '../certification/evaluate-matrix.ts';
 import { matrixCsv, matrixJson } from '../certification/exports.ts';
-import { MATRIX } from '../certification/matrix.ts';
 import { readCheckContext } from '../certification-runs/check-context.ts';
 import { runCertification } from '../certification-runs/runs.ts';
+import { MATRIX } from '../content/duties/matrix-code.ts';
 import { collegeLocale } from '../platform/college-languages.ts';
 import { nothing, staffCall } from '../staff-call.ts';
 

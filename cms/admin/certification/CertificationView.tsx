@@ -9,7 +9,7 @@ import {
   evaluateMatrix,
 } from '../../certification/evaluate-matrix.ts';
 import { countStates } from '../../certification/exports.ts';
-import { actorSentences, rowStateSentences } from '../../certification/words.ts';
+import { actorSentences, rowStateSentences } from '../../certification/row-sentences.ts';
 import { readCheckContext } from '../../certification-runs/check-context.ts';
 import { changesOf, readRuns } from '../../certification-runs/runs.ts';
 import { collegeLocale } from '../../platform/college-languages.ts';

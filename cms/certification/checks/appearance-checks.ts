@@ -2,6 +2,7 @@
 import { nearest, type Role } from '@college/server/palette';
 import { asSystem } from '../../access.ts';
 import { type Check, type Fact, resultOf } from '../check.ts';
+import { COLLEGE } from '../college.ts';
 
 const roles: readonly Role[] = ['primary', 'accent'];
 
@@ -15,7 +16,7 @@ export const palette: Check = async ({ payload }) => {
       {
         says: 'The colour {{colour}} of the college is too pale to read.',
         values: { colour },
-        link: '/admin/globals/college',
+        link: COLLEGE,
       },
     ];
   });

@@ -1,13 +1,11 @@
 /** Checks of texts and facts that the office enters about the college. */
-import { employeeTypes } from '@college/contract/codes';
-import { asSystem } from '../../access.ts';
-import { readHiddenPaths } from '../../duties/answers.ts';
 import { forVisitors, MOST_RECORDS } from '../../for-visitors.ts';
 import { hasText, plainTextOf } from '../../platform/translations/translation-state.ts';
 import { dateText } from '../../time-zone/dates.ts';
-import { type Check, type CheckContext, type Fact, resultOf } from '../check.ts';
+import { type Check, type Fact, resultOf } from '../check.ts';
+import { COLLEGE, readCollege } from '../college.ts';
+import { ifHidden } from '../hidden-page.ts';
 
-const COLLEGE = '/admin/globals/college';
 /** Characters below which a text is a beginning. */
 const LEAST_ABOUT = 300;
 
@@ -52,7 +50,7 @@ export const contact: Check = async (context) => {
     payload.find({
       ...forVisitors(context),
       collection: 'employees',
-      where: { type: { equals: employeeTypes.find((type) => type === 'PRINCIPAL') } },
+      where: { type: { equals: 'PRINCIPAL' } },
       limit: MOST_RECORDS,
       select: { name: true, phone: true, email: true },
     }),
@@ -103,51 +101,3 @@ export const socialMedia: Check = async (context) => {
     [{ says: 'The website links to {{channels}}.', values: { channels: channels.join(', ') } }],
   );
 };
-
-/** Most facts of one kind that a check names. */
-const MOST_NAMED = 10;
-
-/** No current notice consists of a picture alone. */
-export const picturesOfText: Check = async (context) => {
-  const { docs } = await context.payload.find({
-    ...forVisitors(context),
-    collection: 'notices',
-    where: { 'uploads.mimeType': { contains: 'image/' } },
-    sort: '-date',
-    limit: MOST_RECORDS,
-    depth: 1,
-    select: { title: true, description: true, uploads: true },
-    populate: { media: { mimeType: true } },
-  });
-  const pictures = docs.filter(
-    ({ description, uploads }) =>
-      !hasText(description) &&
-      (uploads ?? []).every(
-        (file) => typeof file === 'object' && file.mimeType?.startsWith('image/'),
-      ),
-  );
-  return resultOf(
-    pictures.slice(0, MOST_NAMED).map(({ id, title }) => ({
-      says: 'The notice “{{title}}” is a picture without a text.',
-      values: { title },
-      link: `/admin/collections/notices/${id}`,
-    })),
-  );
-};
-
-const readCollege = ({ payload, locale }: CheckContext) =>
-  payload.findGlobal({ ...forVisitors({ locale }), ...asSystem, slug: 'college' });
-
-/** The fact that a page is hidden, if it is. */
-export async function ifHidden(path: string, context: CheckContext): Promise<Fact[]> {
-  const hidden = await readHiddenPaths(context);
-  return hidden.some((page) => path === page || path.startsWith(`${page}/`))
-    ? [
-        {
-          says: 'The page {{path}} is hidden.',
-          values: { path },
-          link: '/admin/collections/site-pages',
-        },
-      ]
-    : [];
-}

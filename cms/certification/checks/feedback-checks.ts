@@ -5,7 +5,7 @@ import { asSystem } from '../../access.ts';
 import { sendsMail } from '../../platform/mail/sends-mail.ts';
 import { answersByMonth, isLate } from '../../submissions/answer-figures.ts';
 import { type Check, type Fact, resultOf } from '../check.ts';
-import { ifHidden } from './content-checks.ts';
+import { ifHidden } from '../hidden-page.ts';
 
 const FORM = '/visitors-note';
 const NOTES = '/admin/collections/visitor-notes';

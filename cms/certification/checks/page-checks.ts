@@ -1,15 +1,13 @@
 /** Checks of the pages that visitors read, by the facts of the newest nightly check. */
-
 import { readPath } from '@college/contract/locales';
-import { asSystem } from '../../access.ts';
 import { collegeLocales } from '../../platform/college-languages.ts';
 import type { FindingKind } from '../../walks/findings.ts';
 import type { FixedLink, PageFacts } from '../../walks/page-facts.ts';
 import type { Sentence } from '../../words/say.ts';
-import { type CheckContext, type Fact, resultOf, type Walk } from '../check.ts';
-import { type Fault, MOST_NAMED, ofPages, WALKS, when } from './of-pages.ts';
+import { type Fact, resultOf, type Walk } from '../check.ts';
+import { COLLEGE, readCollege } from '../college.ts';
+import { checkEachPage, type Fault, MOST_NAMED, WALKS, when } from './check-each-page.ts';
 
-const COLLEGE = '/admin/globals/college';
 /** Part of the letters in another language from which a page counts as not translated. */
 const MOSTLY = 0.5;
 
@@ -18,16 +16,14 @@ const first = (values: readonly string[], says: Sentence): Fault => {
   const [value] = values;
   return value === undefined ? undefined : { says, value };
 };
-const readCollege = ({ payload, locale }: CheckContext) =>
-  payload.findGlobal({ ...asSystem, slug: 'college', locale });
 
 /** 5.1.1: the emblem in the header has an alternative text. */
-export const emblem = ofPages(({ emblemAlt }) =>
+export const emblem = checkEachPage(({ emblemAlt }) =>
   when(!emblemAlt?.trim(), '{{page}} has no emblem with an alternative text in its header.'),
 );
 
 /** 5.1.2: every page names the college and the government or department that owns it. */
-export const ownerLine = ofPages(
+export const ownerLine = checkEachPage(
   ({ isOwnerNamed }) => when(!isOwnerNamed, '{{page}} does not name the college and its owner.'),
   {
     more: async (_walk, context) => {
@@ -42,19 +38,19 @@ export const ownerLine = ofPages(
 );
 
 /** 5.1.5: every page says when it, or the website, was changed. */
-export const lastChange = ofPages(({ changedOn }) =>
+export const lastChange = checkEachPage(({ changedOn }) =>
   when(changedOn === undefined, '{{page}} does not say when it was changed last.'),
 );
 
 /** 5.1.6: type and size stand at every file, and the help for file formats is linked. */
-export const fileFacts = ofPages(
+export const fileFacts = checkEachPage(
   ({ filesWithoutFacts, files, fixedLinks }) =>
     first(filesWithoutFacts, '{{page}}: the link to the file “{{value}}” has no type and size.') ??
     when(files > 0 && !fixedLinks.includes('help'), '{{page}} has no link to {{value}}.', 'help'),
 );
 
 /** 5.1.12: the home page links to the National Portal, in a new tab. */
-export const nationalPortal = ofPages(
+export const nationalPortal = checkEachPage(
   ({ fixedLinks }) =>
     when(
       !fixedLinks.includes('national-portal'),
@@ -65,7 +61,7 @@ export const nationalPortal = ofPages(
 );
 
 /** 5.1.17: title, language, description and keywords. */
-export const metadata = ofPages((page) => {
+export const metadata = checkEachPage((page) => {
   const missing = (['title', 'description', 'keywords'] as const).filter((name) => !page[name]);
   if (page.lang !== page.locale) return { says: '{{page}} has no {{value}}.', value: 'lang' };
   return when(missing.length > 0, '{{page}} has no {{value}}.', missing.join(', '));
@@ -75,7 +71,7 @@ const onHome: readonly FixedLink[] = ['contact', 'feedback', 'national-portal', 
 const onOthers: readonly FixedLink[] = ['home', 'contact'];
 
 /** 5.1.18: the least content of the home page, and of every other page. */
-export const minimumContent = ofPages((page) => {
+export const minimumContent = checkEachPage((page) => {
   const links = isHome(page) ? onHome : onOthers;
   const missing = links.filter((name) => !page.fixedLinks.includes(name));
   if (isHome(page) && !page.fixedLinks.some((name) => name === 'search' || name === 'sitemap'))
@@ -84,17 +80,17 @@ export const minimumContent = ofPages((page) => {
 });
 
 /** 5.1.19: data tables have headings. */
-export const tableHeaders = ofPages(({ tablesWithoutHeader }) =>
+export const tableHeaders = checkEachPage(({ tablesWithoutHeader }) =>
   when(tablesWithoutHeader > 0, '{{page}} has a table without headings.'),
 );
 
 /** 5.2.1: every picture has an alternative text, an empty one if it is decoration. */
-export const textAlternatives = ofPages(({ imagesWithoutAlt }) =>
+export const textAlternatives = checkEachPage(({ imagesWithoutAlt }) =>
   first(imagesWithoutAlt, '{{page}}: the picture {{value}} has no alternative text.'),
 );
 
 /** 5.2.28: pages have titles of their own; that of the home page names state and country. */
-export const pageTitles = ofPages(
+export const pageTitles = checkEachPage(
   (page, { pages }) => {
     const home = pages.find((each) => isHome(each) && each.locale === page.locale);
     return when(
@@ -124,7 +120,7 @@ export const pageTitles = ofPages(
 );
 
 /** 5.2.32: one heading is the title, none skips a level, and form fields have labels. */
-export const headings = ofPages(
+export const headings = checkEachPage(
   ({ headings: levels, headingJumps, fieldsWithoutLabel }) =>
     when(
       levels.filter((level) => level === 1).length !== 1,
@@ -135,7 +131,7 @@ export const headings = ofPages(
 );
 
 /** 5.4.4: links to other websites have a sign, and are checked. */
-export const outsideLinks = ofPages(
+export const outsideLinks = checkEachPage(
   ({ unmarkedLinks }) =>
     first(
       unmarkedLinks,
@@ -159,7 +155,7 @@ export const outsideLinks = ofPages(
 );
 
 /** 5.4.6: pages that are not translated say so; met if all are translated. */
-export const languageVersions = ofPages(
+export const languageVersions = checkEachPage(
   ({ foreignPart, saysUntranslated }) =>
     when(
       foreignPart > MOSTLY && !saysUntranslated,
@@ -186,12 +182,12 @@ export const languageVersions = ofPages(
 );
 
 /** 5.4.7: every page opens, and every link to the website leads somewhere. */
-export const brokenLinks = ofPages(() => undefined, {
+export const brokenLinks = checkEachPage(() => undefined, {
   more: async ({ report }) => resultOf(findingsOf(report, ['page', 'broken'], false)),
 });
 
 /** 5.4.8: no page is empty or under construction. */
-export const unfinishedPages = ofPages(
+export const unfinishedPages = checkEachPage(
   ({ isEmpty, underConstruction }) =>
     when(isEmpty, '{{page}} is empty.') ??
     when(
@@ -202,7 +198,7 @@ export const unfinishedPages = ofPages(
 );
 
 /** 5.4.10: two languages with a link between them on every page, in Unicode. */
-export const languageLink = ofPages(
+export const languageLink = checkEachPage(
   ({ charset, fixedLinks }) =>
     when(charset !== 'utf-8', '{{page}} is not in Unicode.') ??
     when(

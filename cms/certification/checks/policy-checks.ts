@@ -6,8 +6,8 @@ import {
   policyPath,
   policyTitlesIn,
 } from '@college/contract/policies';
-import { asSystem } from '../../access.ts';
 import { collegeLocales } from '../../platform/college-languages.ts';
+import { hasText } from '../../platform/translations/translation-state.ts';
 import { changeSentences, isOutOfDate, readPolicies } from '../../policies/read-policies.ts';
 import { atNoon, dateText } from '../../time-zone/dates.ts';
 import type { Sentence } from '../../words/say.ts';
@@ -19,11 +19,11 @@ import {
   resultOf,
   stateOfParts,
 } from '../check.ts';
-import { ifHidden } from './content-checks.ts';
-import { ofPages, when } from './of-pages.ts';
+import { COLLEGE, readCollege } from '../college.ts';
+import { ifHidden } from '../hidden-page.ts';
+import { checkEachPage, when } from './check-each-page.ts';
 
 const POLICIES = '/admin/collections/policies';
-const COLLEGE = '/admin/globals/college';
 
 /** Policies that were adopted, say what is true today, and were reviewed in time. */
 const adopted =
@@ -94,9 +94,8 @@ export const securityPolicies = adopted(['security', 'privacy', 'contingency']);
 
 /** 5.4.1: the manager of the website is named and can be reached, on a page that visitors find. */
 export const informationManager: Check = async (context) => {
-  const { payload, locale } = context;
-  const college = await payload.findGlobal({ ...asSystem, slug: 'college', locale });
-  const { name, designation, phone, email } = college.information_manager ?? {};
+  const { information_manager } = await readCollege(context);
+  const { name, designation, phone, email } = information_manager ?? {};
   const parts: [value: unknown, says: Sentence][] = [
     [name, 'The Web Information Manager has no name.'],
     [designation, 'The Web Information Manager has no designation.'],
@@ -104,7 +103,7 @@ export const informationManager: Check = async (context) => {
     [email, 'The Web Information Manager has no e-mail address.'],
   ];
   const missing = parts
-    .filter(([value]) => !/\S/.test(String(value ?? '')))
+    .filter(([value]) => !hasText(value))
     .map(([, says]): Fact => ({ says, link: COLLEGE }));
   const hidden = await ifHidden('/web-information-manager', context);
   return resultOf(
@@ -124,7 +123,7 @@ export const informationManager: Check = async (context) => {
 const LEAST_HEADINGS = 6;
 
 /** 5.1.14: every page of the newest walk links to the help, which is complete in each language. */
-export const help = ofPages(
+export const help = checkEachPage(
   ({ fixedLinks }) =>
     when(!fixedLinks.includes('help'), '{{page}} has no link to {{value}}.', 'help'),
   {

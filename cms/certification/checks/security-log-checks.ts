@@ -1,4 +1,5 @@
-/** Checks of the records of who did what, and of the second pair of eyes. */
+/** Checks of the security log, and of the approval by a second account. */
+import { subDays } from 'date-fns';
 import { asSystem, decidesOnNotices, readSecondAccountRule } from '../../access.ts';
 import { checkSecurityLog, readSecurityLog } from '../../platform/security-log/security-log.ts';
 import { dateText } from '../../time-zone/dates.ts';
@@ -33,11 +34,10 @@ export const logWhole: Check = async () => {
 
 /** Days in which somebody must have looked at the log. */
 const READ_WITHIN = 31;
-const DAY = 24 * 60 * 60_000;
 
 /** An administrator opened the security log in the last month. */
 export const logRead: Check = async ({ now }) => {
-  const since = new Date(now.getTime() - READ_WITHIN * DAY).toISOString();
+  const since = subDays(now, READ_WITHIN).toISOString();
   const [line] = await readSecurityLog({
     matches: ({ event, list, time }) =>
       event === 'read' && list === 'security-log' && time >= since,

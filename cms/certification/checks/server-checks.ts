@@ -5,6 +5,7 @@ import { differenceInDays } from 'date-fns';
 import { asSystem } from '../../access.ts';
 import { environment } from '../../platform/environment.ts';
 import { isPublicAddress } from '../../platform/http/ip-addresses.ts';
+import { backupStateOf } from '../../platform/metrics/warnings.ts';
 import { dateText } from '../../time-zone/dates.ts';
 import { type Check, type CheckResult, type Fact, resultOf } from '../check.ts';
 
@@ -157,9 +158,6 @@ export const databasePlace: Check = async () => {
   return { state: isPublicAddress(host) ? 'not' : 'partly', facts: [fact] };
 };
 
-/** Days that a backup may be old. One night may fail. */
-const OLDEST_BACKUP = 2;
-
 /** The last nightly backup succeeded and was checked. */
 export const backups: Check = async ({ now }) => {
   const last = await readLastBackup(environment.DATA_DIR);
@@ -167,10 +165,11 @@ export const backups: Check = async ({ now }) => {
     return resultOf([
       { says: 'No nightly backup was made yet. Start college-backup.timer on the server.' },
     ]);
-  const date = dateText(last.good.time);
-  if (last.failed || differenceInDays(now, new Date(last.good.time)) > OLDEST_BACKUP)
-    return resultOf([{ says: 'The last good backup is of {{date}}.', values: { date } }]);
-  return resultOf([], [{ says: 'The last good backup is of {{date}}.', values: { date } }]);
+  const fact: Fact = {
+    says: 'The last good backup is of {{date}}.',
+    values: { date: dateText(last.good.time) },
+  };
+  return backupStateOf(last, now.getTime()) === 'nightly' ? resultOf([], [fact]) : resultOf([fact]);
 };
 
 const LEAST_LOG_DAYS = 180;

@@ -12,6 +12,7 @@ import { say } from '../../words/say.ts';
 import { attachments, day, line, linkAdvice, plain, sentences, webAddress } from '../fields.ts';
 import { groups } from '../groups.ts';
 import { noSheet } from '../sheet.ts';
+import { MATRIX } from './matrix-code.ts';
 
 type Row =
   | { duty?: string; applies?: string | null; uploads?: unknown[] | null; link?: string | null }
@@ -25,7 +26,7 @@ const documents = attachments('uploads', 'Files', 'PDF or office documents.');
 const applies = (_data: unknown, row: Row) => row?.applies !== 'no';
 
 /** Rows of the conformity matrix. Their proofs, such as reports of security audits, are not for visitors. */
-const ofMatrix = 'gigw-3/';
+const ofMatrix = `${MATRIX}/`;
 const isOfMatrix = (duty: unknown): boolean => String(duty ?? '').startsWith(ofMatrix);
 
 /** The account that answers. Its name is copied, because an account may be deleted. Kept if the backend itself saves. */

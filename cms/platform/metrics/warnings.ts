@@ -14,7 +14,7 @@ export interface Warning {
 
 export const DAY = 24 * 60 * 60_000;
 /** Milliseconds. A backup is made every night, and one night may fail. */
-export const OLDEST_BACKUP = 2 * DAY;
+const OLDEST_BACKUP = 2 * DAY;
 /** A disk is nearly full with less than both, as in deploy/alerts.yaml. */
 const LEAST_FREE = 2e9;
 const LEAST_SHARE = 0.1;
@@ -63,6 +63,14 @@ function warningOfBackup(
       names: { moment: moment(good.time) },
     };
   return undefined;
+}
+
+/** `late`: the last backup failed or is older than two days. */
+export type BackupState = 'nightly' | 'late' | 'none';
+
+export function backupStateOf(last: LastBackup | undefined, now: number): BackupState {
+  if (!last?.good) return 'none';
+  return !last.failed && now - Date.parse(last.good.time) <= OLDEST_BACKUP ? 'nightly' : 'late';
 }
 
 /** A new server gets as long for its first backup as for any other. */

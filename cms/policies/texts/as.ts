@@ -1,5 +1,6 @@
 import type { Role } from '../../access.ts';
-import type { BackupState, Facts } from '../facts.ts';
+import type { BackupState } from '../../platform/metrics/warnings.ts';
+import type { Facts } from '../facts.ts';
 import type { PolicyWords } from '../policy-words.ts';
 
 const write = ({ contact }: Facts) =>

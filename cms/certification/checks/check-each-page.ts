@@ -24,7 +24,7 @@ export type Fault = { says: Sentence; value?: string } | undefined;
 type More = (walk: Walk, context: CheckContext) => Promise<CheckResult>;
 
 /** A check that reads every page, or those of `only`. It is not met without a walk of the last days. */
-export function ofPages(
+export function checkEachPage(
   faultOf: (page: PageFacts, walk: Walk) => Fault,
   { only = () => true, more }: { only?: (page: PageFacts) => boolean; more?: More } = {},
 ): Check {
