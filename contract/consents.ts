@@ -1,5 +1,5 @@
 /**
- * What senders of a form agree to, in the words that they read. The backend stores the words with the submission, so
+ * Consents that senders of a form give, in the words that they read. The backend stores the words with the submission, so
  * that a college can show later who agreed to what. The names are those of the fields of the calls and of the boxes.
  */
 import type { Locale } from './locales.ts';
@@ -9,7 +9,7 @@ type Words = Readonly<Record<'en' | 'as', string> & Partial<Record<Locale, strin
 
 export interface Consent {
   text: Words;
-  /** What the form says if the box is not ticked; a consent without it is free. */
+  /** Message of the form if the box is not ticked; a consent without it is free. */
   missing?: Words;
 }
 

@@ -3,7 +3,6 @@
  * pages need no checks; our backend sends every field. Dates are DD-MM-YYYY. Fields marked "Extension" are not in the
  * specification, and other backends do not send them.
  */
-
 import { z } from 'zod';
 import { addedType } from './added-pages.ts';
 import {
@@ -481,7 +480,7 @@ export const College = z.object({
   /** Extension: the file of `video`, if it is one of ours. */
   video_file: Upload.optional(),
   video_poster: text,
-  /** Who is responsible for the website; without a name while nobody is named. `appointed` is DD-MM-YYYY. */
+  /** The person who is responsible for the website; without a name while nobody is named. `appointed` is DD-MM-YYYY. */
   information_manager: z
     .object({
       ...{ name: text, designation: text, phone: text, email: text, address: text },

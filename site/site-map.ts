@@ -32,7 +32,6 @@ import { formerPrincipals } from './pages/administrations/FormerPrincipals.tsx';
 import { officeStaff } from './pages/administrations/OfficeStaff.tsx';
 import * as principal from './pages/administrations/principal.tsx';
 import { prominentAlumni } from './pages/alumni/ProminentAlumni.tsx';
-
 import * as committeeDescription from './pages/committees/committee-description.tsx';
 import * as committees from './pages/committees/committees.tsx';
 import * as contact from './pages/contactus/contact.tsx';

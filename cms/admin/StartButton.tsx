@@ -15,7 +15,7 @@ interface Props {
   /** Sentence while the work is running. */
   running: Sentence;
   isRunning: boolean;
-  /** How far running work has come, as a sentence; '' if it does not say. */
+  /** Sentence about the progress of running work; '' if it is unknown. */
   progress: string;
 }
 

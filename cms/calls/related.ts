@@ -58,15 +58,15 @@ export async function withRelated<Shown>(
     ownPage: (id) => void pageIds.add(id),
   });
   if (fileIds.size + fileNames.size + departmentIds.size + pageIds.size === 0) return result;
-  const named = await idsByName(context, [...fileNames]);
+  const idByName = await idsByName(context, [...fileNames]);
   const [files, departments, pages] = await Promise.all([
-    loadFiles(context, [...new Set([...fileIds, ...named.values()])]),
+    loadFiles(context, [...new Set([...fileIds, ...idByName.values()])]),
     loadDepartments(context, [...departmentIds]),
     loadOwnPages(context, [...pageIds]),
   ]);
   return present({
     file: (id) => files.get(id),
-    fileAt: (address) => files.get(named.get(fileNameIn(address) ?? '') ?? 0),
+    fileAt: (address) => files.get(idByName.get(fileNameIn(address) ?? '') ?? 0),
     department: (id) => departments.get(id),
     ownPage: (id) => pages.get(id),
   });

@@ -27,7 +27,7 @@ import {
 /** A file or an address that proves an answer. */
 export interface Proof {
   name: string;
-  /** Where an editor opens it. */
+  /** Address that an editor opens. */
   link: string;
 }
 
@@ -38,7 +38,7 @@ export interface RowAnswer {
   by: string;
   /** ISO day on which it was given. */
   day: string;
-  /** Why the row does not apply. */
+  /** Reason why the row does not apply. */
   reason: string;
   proofs: Proof[];
 }

@@ -17,7 +17,7 @@ const testFile = z.string().regex(/^[\w/.-]+\.test\.tsx?$/, 'the path of a test'
 /** Fields that decide a row, or a part of one. All that is named must be met. */
 const decided = {
   title: Words,
-  /** Who must act first. */
+  /** The one who must act first. */
   by: z.enum(['software', 'content', 'organisation']),
   /** Checks that compute it. */
   check: z.array(z.enum(checkNames)).min(1).optional(),
@@ -25,7 +25,7 @@ const decided = {
   ask: z.union([z.literal(true), z.literal('confirm')]).optional(),
   /** Tests that decide it in every release of the software. */
   tested: z.array(testFile).min(1).optional(),
-  /** What the software is known not to do, or not to have. */
+  /** A gap that is known, such as something that the software does not do. */
   known: z
     .strictObject({ state: z.enum(['not', 'partly', 'not_applicable']), because: Words })
     .optional(),
@@ -57,7 +57,7 @@ const Row = z
     /** Running number in Annexure II. */
     matrix: z.string().regex(/^[QASL]\d{1,2}$/, 'a number such as Q4'),
     applies: z.enum(['always', 'where it applies']).default('always'),
-    /** What an evaluator sees. */
+    /** Content of the page that an evaluator looks for. */
     see: Words,
     ...decided,
     parts: z.array(Part).min(1).optional(),

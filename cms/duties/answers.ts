@@ -7,15 +7,15 @@ import { environment } from '../platform/environment.ts';
 import { landingOf, readRedirects } from '../platform/references/landing.ts';
 import type { Finding, Visit } from './findings.ts';
 
-/** Answers to the rows of a set, by their key. `asked`: the rights with which they are read, those of a visitor by default. */
+/** Answers to the rows of a set, by their key. `rights`: those of a visitor by default. */
 export async function readAnswers(
   code: string,
   visit: Visit,
-  asked: { overrideAccess?: boolean } = {},
+  rights: { overrideAccess?: boolean } = {},
 ): Promise<ReadonlyMap<string, DutyAnswer>> {
   const { docs } = await visit.payload.find({
     ...forVisitors(visit),
-    ...asked,
+    ...rights,
     collection: 'duty-answers',
     where: { duty: { like: `${code}/` } },
     limit: MOST_RECORDS,

@@ -1,6 +1,7 @@
 /**
- * Mails owners what is due for review and what the nightly walk found on their pages, once a week, and which rows of the public disclosure have changed their state. The
- * administrators get a list once a month, and so do offices without an account, whose mail names the person to tell.
+ * Mails owners what is due for review, what the nightly walk found on their pages, and which rows of the public
+ * disclosure have changed their state, once a week. The administrators get a list once a month, and so do offices
+ * without an account, whose mail names the person to tell.
  */
 import { type Locale, pathIn } from '@college/contract/locales';
 import type { Payload, PayloadRequest, TaskConfig } from 'payload';
@@ -147,11 +148,11 @@ interface Turned {
 interface Letter {
   subject: Sentence;
   lead: Sentence;
-  /** What to do with an account. */
+  /** Sentence for a reader with an account, who can put it right. */
   end: Sentence;
   /** Screen of the admin where it is done, if it is not that of the reader. */
   screen?: string;
-  /** What the nightly walk found, below the rest. */
+  /** Findings of the nightly walk, listed below the rest. */
   found?: readonly Finding[];
   lines: (locale: Locale) => string[];
 }

@@ -9,7 +9,7 @@ export type Part = readonly [heading: string, ...(string | readonly string[])[]]
 /** The words of the policies in one language. */
 export interface PolicyWords {
   policies: Record<PolicyKind, (facts: Facts, locale: Locale) => readonly Part[]>;
-  /** What a fact is called, for the sentence about its change. */
+  /** Names of facts, for the sentence about their change. */
   factNames: Record<FactName, string>;
   /** Words for values of facts, such as the names of roles. */
   values: Readonly<Record<string, string>>;

@@ -91,7 +91,7 @@ export const limitsOfChecks = {
   'programmes-differ': nothing,
   'more-than-seats': z.strictObject({
     categories: z.array(searchWords).min(1),
-    /** How a metric begins that counts students, and one that counts all of them. */
+    /** First words of a metric that counts students, and of one that counts all of them. */
     ...{ students: searchWords, 'all-students': searchWords },
     /** Words of a metric that may count a student several times. */
     'not-once': searchWords,

@@ -1,4 +1,4 @@
-/** What the screen of the certification asks: a new run, and the matrix as a file. */
+/** Calls of the screen of the certification: a new run, and the matrix as a file. */
 import { create as contentDisposition } from 'content-disposition';
 import { z } from 'zod';
 import { asSystem, editors } from '../access.ts';

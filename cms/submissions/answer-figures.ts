@@ -1,4 +1,4 @@
-/** How fast the office answers visitors' notes, by month. */
+/** Figures of each month about the days that visitors' notes wait for their answers. */
 import { differenceInCalendarDays } from 'date-fns';
 import type { VisitorNote } from '../payload-types.ts';
 

@@ -1,4 +1,4 @@
-/** What senders agreed to, stored with each submission in the words that they read. */
+/** Consents of senders, stored with each submission in the words that they read. */
 import {
   type ConsentCall,
   type ConsentName,

@@ -1,4 +1,4 @@
-/** What is wrong with the pages of a walk, since when, and what was mended since the one before. */
+/** Findings of a walk: faults of pages, each with its first day, and those that were mended since the walk before. */
 import { type Locale, locales, readPath } from '@college/contract/locales';
 import { z } from 'zod';
 import { type Sentence, say } from '../words/say.ts';

@@ -3,9 +3,9 @@ import type { Locale } from '@college/contract/locales';
 import { type Element, isElement, type Node, wordsOf } from './page-nodes.ts';
 
 /** Elements without content of the page: menus, its title, and what is not shown. */
-const left = new Set(['nav', 'h1', 'script', 'style', 'template', 'noscript']);
+const SKIPPED = new Set(['nav', 'h1', 'script', 'style', 'template', 'noscript']);
 /** Elements that are content without text. */
-const shown = new Set(['img', 'picture', 'video', 'audio', 'iframe', 'form', 'object', 'canvas']);
+const VISIBLE = new Set(['img', 'picture', 'video', 'audio', 'iframe', 'form', 'object', 'canvas']);
 
 interface Content {
   /** True without text, picture or form. A line with `data-empty` says that a list has no entries, and is no content. */
@@ -34,8 +34,8 @@ export function readContent(main: Element | undefined, locale: Locale): Content 
     }
     if (!('children' in node)) return;
     if (isElement(node)) {
-      if (left.has(node.name) || 'data-empty' in node.attribs || saysChange(node)) return;
-      hasShown ||= shown.has(node.name);
+      if (SKIPPED.has(node.name) || 'data-empty' in node.attribs || saysChange(node)) return;
+      hasShown ||= VISIBLE.has(node.name);
     }
     const own = (isElement(node) && node.attribs.lang) || lang;
     const areCounted = isCounted && !(isElement(node) && isFixed(node));

@@ -21,7 +21,7 @@ const fixedLinks = [
 ] as const;
 export type FixedLink = (typeof fixedLinks)[number];
 
-/** What a walk stores of a page. Lists have at most `MOST` entries, texts at most `LONGEST` characters. */
+/** Facts that a walk stores of a page. Lists have at most `MOST` entries, texts at most `LONGEST` characters. */
 export const pageFactsSchema = z.object({
   /** Path with language prefix and query, such as `/as/singleevent?eventId=7`. */
   path: line,

@@ -23,7 +23,7 @@ export const pageLimits = {
 /** An own address that leads elsewhere or nowhere. */
 interface OwnLink {
   status: number;
-  /** Where a permanent redirect leads. */
+  /** Target of a permanent redirect. */
   to?: string;
 }
 

@@ -72,6 +72,10 @@ const ofStaff = {
   ],
   accountGone: [400, 'This account no longer exists.'],
   alreadyAlumnus: [409, 'This person is already in the list of alumni. Remove the entry there.'],
+  approvalNeeded: [
+    403,
+    'Another account must approve this before it is published. Submit it for approval.',
+  ],
   backupRunning: [422, 'The backup is being saved. Please wait.'],
   busy: [503, 'The server is busy. Please try again in a minute.'],
   categoriesWithoutTarget: [422, 'Choose where each category appears.'],
@@ -86,6 +90,10 @@ const ofStaff = {
     'Enter your own current password to change the role of somebody or how somebody else signs in.',
   ],
   decidedMeanwhile: [409, 'Somebody else has already decided this.'],
+  draftChanged: [
+    409,
+    'This was changed after it was submitted. Reload the page and check it. Then approve again.',
+  ],
   exportTooLarge: [
     422,
     'This export is too large. Export it in parts: first posts, then pages, then media.',
@@ -128,10 +136,6 @@ const ofStaff = {
     409,
     'It uses records that are in the recycle bin: {{names}}. Restore them first.',
   ],
-  notAgreed: [
-    409,
-    'The sender did not agree that the website shows this. Answer by e-mail, or reject it.',
-  ],
   nameTaken: [422, '‘{{name}}’ already exists.'],
   newerVersion: [
     409,
@@ -166,29 +170,18 @@ const ofStaff = {
   noRightToSeeEvidence: [403, 'You do not have permission to see evidence.'],
   noStep: [404, 'This step does not exist.'],
   notDemo: [422, 'This is not the demo. Its content was not deleted.'],
+  notAgreed: [
+    409,
+    'The sender did not agree that the website shows this. Answer by e-mail, or reject it.',
+  ],
   noTemplate: [404, 'There is no such template.'],
   notPdf: [400, 'This is not a PDF.'],
-  policyDay: [
-    422,
-    'Day of adoption: “{{day}}” is not a day until today. Use DD-MM-YYYY, for example 05-07-2024.',
-  ],
-  policyNone: [422, 'Choose at least one policy.'],
-  policyPerson: [422, 'Name and designation: write who adopts the policies.'],
+  notSaved: [400, 'This could not be saved.'],
+  notSubmitted: [403, 'Submit this for approval. The head of department publishes it.'],
   notWebVtt: [
     400,
     'This is not a WebVTT file. Its first line is WEBVTT, and each caption has a line with its times, such as 00:01.000 --> 00:04.000. Save the captions as WebVTT in your program.',
   ],
-  notSaved: [400, 'This could not be saved.'],
-  approvalNeeded: [
-    403,
-    'Another account must approve this before it is published. Submit it for approval.',
-  ],
-  ownApproval: [403, 'You submitted this. Another account must approve it.'],
-  draftChanged: [
-    409,
-    'This was changed after it was submitted. Reload the page and check it. Then approve again.',
-  ],
-  notSubmitted: [403, 'Submit this for approval. The head of department publishes it.'],
   noWordPressExport: [
     422,
     'This is not a WordPress export. In WordPress choose Tools, Export, All content.',
@@ -211,6 +204,13 @@ const ofStaff = {
   ],
   pictureUnreadable: [400, 'This picture cannot be read.'],
   pictureNotLoaded: [422, 'Its picture could not be loaded.'],
+  ownApproval: [403, 'You submitted this. Another account must approve it.'],
+  policyDay: [
+    422,
+    'Day of adoption: “{{day}}” is not a day until today. Use DD-MM-YYYY, for example 05-07-2024.',
+  ],
+  policyNone: [422, 'Choose at least one policy.'],
+  policyPerson: [422, 'Name and designation: write who adopts the policies.'],
   profileChanged: [
     409,
     'This profile was changed after it was submitted. Reload the page and check it. Then approve again.',

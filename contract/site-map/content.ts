@@ -31,7 +31,7 @@ export const wholeLists = [
   'rtiofficers',
 ] as const;
 
-/** There if the college shows visitors how far the website follows the guidelines. */
+/** Code of the page about the quality of the website, which is in the site map if the college shows it. */
 export const WEBSITE_QUALITY = 'websitequality';
 
 export type ContentCode =

@@ -42,7 +42,7 @@ export interface FormProps {
   close: string;
   rules: Rules;
   lists: Lists;
-  /** What the sender is asked to agree to. */
+  /** Boxes with which the sender agrees. */
   boxes: ConsentBox[];
   /** Input and problems of a form that the server sent back. */
   typed?: FormInput;

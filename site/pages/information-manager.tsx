@@ -12,7 +12,7 @@ const path = '/web-information-manager';
 
 export const shows: readonly ContentCode[] = ['informationmanager'];
 
-/** Who is responsible for the website, and how to reach this person. */
+/** The person who is responsible for the website, and the ways to reach this person. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { call } = context.get(loaderContext);
   return (await call.getcollege()).information_manager;

@@ -308,8 +308,7 @@ const appearanceOf = (result: StaticHandlerContext): College['appearance'] =>
 const callingCodeOf = (result: StaticHandlerContext): string =>
   collegeOf(result)?.calling_code ?? College.shape.calling_code.parse(undefined);
 
-const filmsOf = ({ loaderData }: StaticHandlerContext): readonly Film[] =>
-  (loaderData.layout as LayoutData | undefined)?.college.films ?? [];
+const filmsOf = (result: StaticHandlerContext): readonly Film[] => collegeOf(result)?.films ?? [];
 
 /** The college's name; '' on an error page without the data of the college. */
 const nameOf = (result: StaticHandlerContext): string => collegeOf(result)?.name ?? '';

@@ -25,7 +25,7 @@ type Props = Pick<ListViewServerProps, 'payload' | 'i18n' | 'user'>;
 
 /** Days for which changes are listed. */
 const LATELY = 30;
-/** Who must act, in the order of the screen. */
+/** Actors of open rows, in the order of the screen. */
 const actors = ['content', 'organisation', 'software'] as const;
 /** Facts of a row that are shown at once. */
 const MOST_FACTS = 3;

@@ -5,12 +5,12 @@ import { readRuleSets, rowsForColleges } from '../../duties/rule-sets.ts';
 import { labelIn } from '../../words/languages.ts';
 import { say } from '../../words/say.ts';
 
-/** Says above the form of an answer what the row asks. */
+/** Shows above the form of an answer the row that it answers. */
 export async function AskedDuty({ data, i18n: { language } }: UIFieldServerProps) {
   const duty = String(data?.duty ?? '');
-  const asked = await findInMatrix(duty);
-  if (asked) {
-    const { row, part } = asked;
+  const matrixRow = await findInMatrix(duty);
+  if (matrixRow) {
+    const { row, part } = matrixRow;
     return (
       <div className="field-type">
         <h2>
@@ -28,8 +28,8 @@ export async function AskedDuty({ data, i18n: { language } }: UIFieldServerProps
     );
   }
   for (const set of await readRuleSets()) {
-    const found = rowsForColleges(set).find(({ row }) => dutyKey(set, row) === duty);
-    if (found) return <h2 className="field-type">{labelIn(language, found.row.title)}</h2>;
+    const dutyRow = rowsForColleges(set).find(({ row }) => dutyKey(set, row) === duty);
+    if (dutyRow) return <h2 className="field-type">{labelIn(language, dutyRow.row.title)}</h2>;
   }
   return null;
 }

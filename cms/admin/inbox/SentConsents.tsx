@@ -3,26 +3,26 @@ import { readConsents, type Submissions } from '../../submissions/consents.ts';
 import { dateText } from '../../time-zone/dates.ts';
 import { say } from '../../words/say.ts';
 
-/** What the sender agreed to, and what the office has to ask before it approves. */
+/** Lists the consents of the sender, and says which question the office asks before it approves. */
 export function SentConsents({
   data,
   req,
   collectionSlug,
 }: Pick<UIFieldServerProps, 'data' | 'req'> & { collectionSlug: Submissions }) {
   const { language } = req.i18n;
-  const given = readConsents(collectionSlug, data);
-  if (!given)
+  const consents = readConsents(collectionSlug, data);
+  if (!consents)
     return (
       <p className="field-type entry-note">
         {say(language, 'Sent without the boxes of the website’s form.')}
       </p>
     );
-  const has = (name: string) => given.some((consent) => consent.name === name);
+  const has = (name: string) => consents.some((consent) => consent.name === name);
   return (
     <div className="field-type">
       <p className="field-label">{say(language, 'The sender agreed to')}</p>
       <ul>
-        {given.map(({ name, text, locale, at }) => (
+        {consents.map(({ name, text, locale, at }) => (
           <li key={name}>
             <span lang={locale}>{text}</span> <small>({dateText(at)})</small>
           </li>

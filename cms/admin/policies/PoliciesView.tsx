@@ -58,7 +58,7 @@ export async function PoliciesView({ payload, i18n }: Props) {
 const formOf = ({ kind, id }: PolicyStatus) =>
   `/admin/collections/policies/${id ?? `create?kind=${kind}`}`;
 
-/** Who adopted last, or else the Web Information Manager, in each language. */
+/** The person who adopted last, or else the Web Information Manager, in each language. */
 async function readSignatories(
   payload: Props['payload'],
   policies: readonly PolicyStatus[],

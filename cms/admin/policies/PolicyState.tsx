@@ -86,7 +86,7 @@ export function TextOfPolicy({ language, policy }: Props) {
     <details className="policies__text">
       <summary>{say(language, 'Read the text as it would be adopted now')}</summary>
       {Object.entries(policy.html).map(([locale, html]) => (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own texts, and rich text that was converted to clean HTML
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own texts, whose values are escaped
         <div dangerouslySetInnerHTML={{ __html: html }} key={locale} lang={locale} />
       ))}
     </details>

@@ -42,8 +42,8 @@ export async function WalksView({ payload, user, i18n, searchParams }: Props) {
   const { language } = i18n;
   const viewer = { payload, user };
   const entries = await readWalkEntries(payload, MOST_WALKS);
-  const wanted = Number(searchParams?.walk) || undefined;
-  const walk = (wanted && (await readWalk(payload, wanted))) || (await readWalk(payload));
+  const walkId = Number(searchParams?.walk) || undefined;
+  const walk = (walkId && (await readWalk(payload, walkId))) || (await readWalk(payload));
   const [newest] = entries;
   const isRunning = newest?.state === 'running';
   const title = say(language, 'Nightly check of the pages');

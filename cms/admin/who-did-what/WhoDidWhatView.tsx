@@ -113,7 +113,7 @@ async function linesFor(
   }
 }
 
-/** Where the records of lines are now, by `list/id`; no entry for those that were deleted for good. */
+/** Places of the records of lines, by `list/id`; no entry for those that were deleted for good. */
 type Places = ReadonlyMap<string, 'list' | 'bin'>;
 
 async function readPlaces(payload: Payload, lines: readonly PlacedLine[]): Promise<Places> {
@@ -228,7 +228,7 @@ interface EntryProps {
   places: Places;
 }
 
-/** Who did it, what, to which record, and what changed. */
+/** A line of the log: the account, what it did, the record, and the changed fields. */
 function Entry({ line, language, payload, places }: EntryProps) {
   const { account, by, address, fields = [], count, from, to } = line;
   const nameOf = (email: string) => {

@@ -23,13 +23,13 @@ export async function readFilms(context: Context): Promise<Films> {
       captions?.length || described_film || film_description || transcript,
   );
   if (accessible.length === 0) return [];
-  const shown = await publicFilesOf(
+  const publicFiles = await publicFilesOf(
     accessible.map(({ id }) => id),
     payload,
   );
   const films = await withRelated(context, (related) =>
     accessible
-      .filter(({ id }) => shown.has(id))
+      .filter(({ id }) => publicFiles.has(id))
       .map((film) => ({
         url: uploadOf(film).url,
         captions: (film.captions ?? []).flatMap(({ language, file }) => {

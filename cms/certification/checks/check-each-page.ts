@@ -17,7 +17,7 @@ export const WALKS = '/admin/collections/walks';
 const LONGEST_AGE = 7;
 /** Pages that a check names. */
 export const MOST_NAMED = 10;
-/** What is wrong with a page, as a sentence with `{{page}}` and `{{value}}`; undefined if nothing is. */
+/** A sentence with `{{page}}` and `{{value}}` about a page that is wrong; undefined for a page that is right. */
 export type Fault = { says: Sentence; value?: string } | undefined;
 
 /** Facts that do not come from one page. */

@@ -27,7 +27,7 @@ export const CertificationRuns = {
   fields: [
     /** Name of the account that pressed the button; empty at night. */
     { name: 'by', label: 'Started by', type: 'text', admin: { readOnly: true } },
-    /** States by row (certification/runs.ts). */
+    /** States by row (certification-runs/runs.ts). */
     { name: 'results', type: 'json', required: true, admin: { hidden: true } },
   ],
 } satisfies CollectionConfig;

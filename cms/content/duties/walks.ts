@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { hiddenFrom, nobody, readsWalks } from '../../access.ts';
 import { groups } from '../groups.ts';
 
-/** What the nightly walk found, a record a night. The job and the staff call create them. */
+/** Results of the nightly walks, a record a night. The job and the staff call create them. */
 export const Walks = {
   slug: 'walks',
   labels: { singular: 'Nightly check', plural: 'Nightly check of the pages' },

@@ -182,7 +182,7 @@ const decisions: Field = {
   ],
 };
 
-/** What the sender agreed to (`cms/submissions/consents.ts`), and whether the consent was withdrawn. */
+/** The consents of the sender (`cms/submissions/consents.ts`), and the day on which they were withdrawn. */
 const consents: Field[] = [
   {
     name: 'consents',

@@ -38,7 +38,7 @@ export async function visibleIdsOf(
   const visitor = await asVisitor(payload, within);
   const global = payload.globals.config.find((candidate) => candidate.slug === slug);
   if (global) return (await global.access.read({ req: visitor })) === true ? ids : [];
-  // What belongs to a film, such as its captions, is public when a record other than a file shows the film.
+  // A file that belongs to a film, such as its captions, is public when a record other than a file shows the film.
   if (slug === 'media') return [...(await publicFilesOf(ids, payload, within, false))];
   const collection = slug as CollectionSlug;
   const allowed = await payload.collections[collection].config.access.read({ req: visitor });

@@ -34,7 +34,7 @@ export const completeLines = (text: string): string[] =>
 
 const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
-/** What the chain needs of a line. `previous` is undefined in a line that is older than the chain, or cannot be read. */
+/** Reads the part of a line that the chain needs. `previous` is undefined in a line that is older than the chain, or cannot be read. */
 function readLink(line: string) {
   try {
     const { previous, event, to } = asRecord(JSON.parse(line));

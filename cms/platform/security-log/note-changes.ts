@@ -140,7 +140,7 @@ async function savedState(
   };
 }
 
-/** What a save of a record means for people. */
+/** Names the event of a save, as people call it. */
 function eventOf(change: {
   doc: Record<string, unknown>;
   previousDoc: Record<string, unknown>;

@@ -5,7 +5,7 @@ import type { SecurityEvent, SecurityLine } from './security-log.ts';
 
 type NamedEvent = Exclude<SecurityEvent, `two-factor-${string}`>;
 
-/** What an account did, in the order of the filter. */
+/** Words for events, in the order of the filter. */
 export const eventSentences: Record<NamedEvent, Sentence> = {
   create: 'Created',
   change: 'Changed',

@@ -1,4 +1,3 @@
-/** What the texts and tags of a file say about its accessibility. */
 import { expect, it } from 'vitest';
 import { accessibilityOf } from './accessibility.ts';
 

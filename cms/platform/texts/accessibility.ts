@@ -1,4 +1,4 @@
-/** How far a PDF can be read by everybody: from its tags, title and language, and from its text. */
+/** The accessibility of a PDF, judged by its tags, title, language and text. */
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { CollectionAfterChangeHook } from 'payload';
 import { z } from 'zod';

@@ -11,7 +11,7 @@ import { publicFilesOf } from '../references/visibility.ts';
 /** Upper bound of documents that are looked at. The newest come first. */
 const MOST_DOCUMENTS = 1000;
 
-/** What stands in the way of an accessible document, the worst first. */
+/** Barriers in documents, the worst first. */
 export const barriers = ['scan', 'unreadable', 'untagged', 'untitled'] as const;
 export type Barrier = (typeof barriers)[number];
 
@@ -32,13 +32,13 @@ export async function readInaccessibleDocuments(payload: Payload): Promise<Inacc
     depth: 0,
     ...asSystem,
   });
-  const shown = await publicFilesOf(
+  const publicFiles = await publicFilesOf(
     docs.map(({ id }) => id),
     payload,
   );
-  const offices = await officesOf([...shown], payload);
+  const offices = await officesOf([...publicFiles], payload);
   return docs
-    .filter(({ id }) => shown.has(id))
+    .filter(({ id }) => publicFiles.has(id))
     .map(({ accessibility, ...file }) => ({
       ...file,
       barrier: accessibility as Barrier,

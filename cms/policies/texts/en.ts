@@ -15,7 +15,7 @@ const days = (count: number | 'until asked') => {
   return count % 365 === 0 ? `for ${count / 365} years` : `for ${count} days`;
 };
 
-/** What an account of a role may do, as in `access.ts`. */
+/** Sentences about the rights of each role, as in `access.ts`. */
 const roleTexts: Record<Role, string> = {
   administrator: 'Administrators manage accounts and settings, and may change all content.',
   editor: 'Editors write, approve and publish all content.',

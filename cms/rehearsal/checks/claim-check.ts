@@ -63,9 +63,9 @@ export function claimDiffers(metric: Metric, { metrics, period }: Report): NewFi
     if (isOfTwoYears && !isMore && claimed > 0) return [];
     return [{ code: 'claimDiffersFromRecords', values: { claimed, count }, place }];
   }
-  const given = measured.find(({ measure }) => measure !== 'ratio' && asks(metric, measure));
-  if (given) {
-    const values = { claimed, count, value: Number(given.value.toFixed(2)) };
+  const sheetMeasure = measured.find(({ measure }) => measure !== 'ratio' && asks(metric, measure));
+  if (sheetMeasure) {
+    const values = { claimed, count, value: Number(sheetMeasure.value.toFixed(2)) };
     return [{ code: 'measureDiffers', values, place }];
   }
   if (mayBeUnknown(metric, claimed)) return [];

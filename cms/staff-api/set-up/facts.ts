@@ -13,7 +13,7 @@ const isText = (value: unknown): boolean => /\S/.test(String(value ?? ''));
 export const namingFields = ['name', 'tagline', 'affiliation', 'address'] as const;
 
 const isPublished: Where = { _status: { equals: 'published' } };
-/** What is counted, and of which records. */
+/** Names of counts, each with the collections whose records it counts. */
 const counted = {
   departments: ['departments'],
   courses: ['courses'],

@@ -19,8 +19,8 @@ interface Props {
 
 /**
  * A link in the language of its page. It is a plain anchor, because no router runs in the browser and React Router's
- * own link costs a fifth of the home page's rendering time. Other sites have a sign and open in a new tab. Only the text is left of a
- * link to a page that the college hid.
+ * own link costs a fifth of the home page's rendering time. Other sites have a sign and open in a new tab. Only the
+ * text is left of a link to a page that the college hid.
  */
 export function Link({ to, children, className, current, file, label }: Props) {
   const { strings, locale, hidden, siteUrl } = usePageContext();

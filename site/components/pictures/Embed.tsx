@@ -14,7 +14,7 @@ interface Props {
   /** Title of the player or map. */
   title: string;
   poster: string;
-  /** What is said below a video of the site, such as its type and size. */
+  /** Text below a video of the site, such as its type and size. */
   note?: ReactNode;
 }
 

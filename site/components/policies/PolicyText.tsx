@@ -6,7 +6,7 @@ import styles from './PolicyText.module.css';
 
 type Signature = Pick<Policy, 'adopted' | 'by' | 'designation' | 'version'>;
 
-/** Who adopted a version of a policy, and when. */
+/** A line with the version of a policy, the person who adopted it and the day. */
 export function AdoptionLine({ adopted, by, designation, version }: Signature) {
   const { policies: words } = useStrings();
   return (

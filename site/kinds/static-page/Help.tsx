@@ -14,7 +14,7 @@ const furtherPages: readonly PagePath[] = [
   '/contactus',
 ];
 
-/** How visitors find their way, open files, and read with a keyboard, other colours or a screen reader. */
+/** Help for visitors: finding their way, opening files, and reading with a keyboard, other colours or a screen reader. */
 export function Help() {
   const { help, pages } = useStrings();
   const { finding, formats: files, media, keyboard, display, readers } = help;

@@ -40,7 +40,7 @@ export function PublishRecord({ rule, seenAt }: Props) {
     collectionSlug === 'pages' ? rule.pages : rule.types.some((each) => types.includes(each));
   if (!needsApproval) return <PublishButton />;
   if (!hasPublishPermission) return null;
-  if (!modified && saved && isSecondAccount({ user: user as never }, saved))
+  if (!modified && saved && isSecondAccount({ user }, saved))
     return (
       <>
         <ScheduleButton />
