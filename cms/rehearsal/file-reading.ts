@@ -8,7 +8,7 @@ import { jsonColumn } from '../platform/database/json-column.ts';
 import { isPostgres, rowsOf } from '../platform/database/statements.ts';
 
 /** Raised when a file is read in another way. A release has its commit in package.json and reads all files anew. */
-const READER = 1;
+const READER = 2;
 const { version, commit = '' }: { version: string; commit?: string } = project;
 const BY = `${version} ${commit} ${READER}`;
 

@@ -47,8 +47,6 @@ export interface EvidenceFile {
   description?: string;
   /** What the camera wrote into a picture before the upload; undefined for other files. */
   photo?: { hasPlace: boolean; day?: string };
-  /** True for a sheet of Excel from before 2007, which is not read. */
-  isOldExcel?: true;
   /** Address in the admin where the file is replaced. */
   edit: string;
 }
@@ -189,7 +187,7 @@ export async function* readReport(
 
 function* linesOfFile(
   { id, filename, address, filesize, alt, taken_on, has_place }: Media,
-  { text, tables, links, hasOfficeList, isOldExcel }: FileContent,
+  { text, tables, links, hasOfficeList }: FileContent,
 ): Generator<ReportLine> {
   const { pages = [], ...head } = text ?? { state: 'nothing' };
   yield {
@@ -205,7 +203,6 @@ function* linesOfFile(
       }),
       links,
       hasOfficeList,
-      ...(isOldExcel && { isOldExcel }),
     },
   };
   for (const page of pages) yield { page };
@@ -251,7 +248,6 @@ interface FileContent {
   text: FileText | undefined;
   links: readonly string[];
   hasOfficeList: boolean;
-  isOldExcel?: true;
   /** True if a part was not read, perhaps because the server was busy. It is read again next time. */
   isPartial?: boolean;
   tables: { name: string; rows: string[][]; links: readonly CellLink[]; layout: Layout }[];
@@ -268,7 +264,6 @@ async function readContent(name: string, text: FileText | undefined): Promise<Fi
     return { ...nothing, text: text ?? { state: 'failed', problem: 'large' } };
   const bytes = await readWhole(key);
   const all = isSheet ? await readTables(bytes) : [];
-  if (all === 'oldExcel') return { ...nothing, isOldExcel: true };
   const tables = all.filter(({ rows }) => !isOfficeList(rows));
   // The text and the links of a workbook do not say to which sheet they belong.
   if (tables.length < all.length) return { ...nothing, tables, hasOfficeList: true };
@@ -324,14 +319,13 @@ const textIn = (row: DocumentText): FileText => ({
   ...(row.problem && { problem: row.problem }),
 });
 
-async function readTables(bytes: Uint8Array): Promise<FileContent['tables'] | 'oldExcel'> {
+async function readTables(bytes: Uint8Array): Promise<FileContent['tables']> {
   try {
     const sheets = await readSheets(bytes);
     return sheets.map(({ name, rows, links = [], layout = plainLayout }) => ({
       ...{ name, rows, links, layout },
     }));
   } catch (error) {
-    if (isRefusal(error, 'oldExcel')) return 'oldExcel';
     // The text of the file says that it cannot be read.
     if (isRefusal(error) || isOverLimit(error)) return [];
     throw error;

@@ -369,7 +369,6 @@ const faults: Fault[] = [
     },
     'sheetMissing',
   ],
-  ['an old Excel file', { metrics: { '2.1.1': { claimed: 250, hasOldSheet: true } } }, 'oldSheet'],
   ['a claim of 0 with rows', metric('3.4.3', 0, camps), 'claimDiffers'],
   [
     'a claim of 0 with rows of words',

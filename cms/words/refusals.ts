@@ -292,10 +292,6 @@ const ofSheets = {
   ],
   broken: [422, 'This file cannot be read. Open it in Excel and save it again as .xlsx.'],
   encrypted: [422, 'The file has a password. Save it without a password and try again.'],
-  oldExcel: [
-    422,
-    'This is an Excel file from before 2007 (.xls). Open it, save it as .xlsx, and choose the new file.',
-  ],
   otherKind: [422, 'This is a {{kind}} file. Open it, save it as .xlsx, and choose the new file.'],
   noDay: [422, '“{{value}}” is not a valid date. Use DD-MM-YYYY, for example 05-07-2024.'],
   noNumber: [422, '“{{value}}” is not a number.'],

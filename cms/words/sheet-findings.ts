@@ -5,8 +5,6 @@ export const sheetFindings = {
     'The report claims {{claimed}}, but there is no document for this metric. The {{count}} records of the college were checked instead. Add their data template and the documents.',
   sheetMissing:
     'The data of this metric is not in a sheet, so the number {{claimed}} cannot be compared. NAAC’s template must be an Excel sheet, not a PDF.',
-  oldSheet:
-    'This file is in the format of Excel before 2007 (.xls), so it cannot be compared with the template. Save it as .xlsx.',
   documentMissing:
     'There is no document for the rows of the sheet, such as the letter that sanctions the project.',
   recordWithoutDocument:

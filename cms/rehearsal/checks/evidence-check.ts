@@ -45,12 +45,6 @@ export function sheetMissing({ report }: CheckContext): NewFinding[] {
   );
   return report.metrics.flatMap((metric): NewFinding[] => {
     const files = filesOf(metric);
-    const old = files.filter(({ isOldExcel }) => isOldExcel);
-    if (old.length > 0)
-      return old.map(({ name, edit }) => ({
-        ...{ code: 'oldSheet', values: {} },
-        place: { metric: metric.number, label: name, edit },
-      }));
     const { claimed, templates } = metric;
     // Another metric may have the sheet: that of add-on courses is for their number and for their students.
     const isElsewhere = templates.some(({ id }) => withSheet.has(id));

@@ -20,7 +20,6 @@ export interface InventedFile {
   text?: Partial<FileText>;
   description?: string;
   photo?: { hasPlace: boolean; day?: string };
-  isOldExcel?: true;
 }
 
 export interface InventedMetric {
@@ -32,8 +31,6 @@ export interface InventedMetric {
   sheets?: (string[][] | Pick<InventedFile, 'rows' | 'layout'>)[];
   /** Texts of other files of that set. */
   documents?: string[];
-  /** An old Excel file in that set, which cannot be read. */
-  hasOldSheet?: boolean;
   records?: [TemplateId, Omit<Entry, 'row' | 'edit'>[]];
 }
 
@@ -85,7 +82,7 @@ export async function judge(
 /** The sets of a metric; its sheets and documents are one. */
 function setsOf(
   number: string,
-  { sets = [], sheets = [], documents = [], hasOldSheet }: InventedMetric,
+  { sets = [], sheets = [], documents = [] }: InventedMetric,
 ): NonNullable<InventedMetric['sets']> {
   const files: InventedFile[] = [
     ...sheets.map((sheet) => ({
@@ -93,7 +90,6 @@ function setsOf(
       ...(Array.isArray(sheet) ? { rows: sheet } : sheet),
     })),
     ...documents.map((page, at) => ({ name: `document-${number}-${at}.pdf`, pages: [page] })),
-    ...(hasOldSheet ? [{ name: `old-${number}.xls`, isOldExcel: true as const }] : []),
   ];
   return files.length > 0 ? [...sets, ['Evidence', ...files]] : sets;
 }
@@ -130,7 +126,7 @@ async function* linesOf(
 
 function* linesOfFile(
   id: number,
-  { name, pages, rows, layout, links = [], text, description, photo, isOldExcel }: InventedFile,
+  { name, pages, rows, layout, links = [], text, description, photo }: InventedFile,
 ): Generator<ReportLine> {
   const read: FileText = { state: 'read', read: 'text', page_count: pages?.length ?? 0, ...text };
   yield {
@@ -139,7 +135,6 @@ function* linesOfFile(
       content: pages?.join('\n') ?? `${name} ${id}`,
       ...(description !== undefined && { description }),
       ...(/\.jpg$/.test(name) && { photo: photo ?? { hasPlace: false } }),
-      ...(isOldExcel && { isOldExcel }),
       text: pages || text ? read : undefined,
     },
   };

@@ -149,7 +149,7 @@ describe('a file is refused for the right reason', () => {
           ),
         }),
     ],
-    ['oldExcel', () => compound('Workbook')],
+    ['broken', () => compound('Workbook')],
     ['broken', () => bytes('PK\u0003\u0004 and then nothing of a zip')],
     ['broken', () => zipSync({ 'a.txt': strToU8('a') })],
     ['otherKind', () => zipSync({ 'word/document.xml': strToU8('<w/>') })],

@@ -49,8 +49,6 @@ export const refusalSentences = {
     'এই ফাইল পঢ়িব পৰা নগ’ল। Excelত খুলি আকৌ .xlsx হিচাপে সংৰক্ষণ কৰক।',
   'The file has a password. Save it without a password and try again.':
     'ফাইলটোত পাছৱৰ্ড আছে। পাছৱৰ্ড নোহোৱাকৈ সংৰক্ষণ কৰি আকৌ চেষ্টা কৰক।',
-  'This is an Excel file from before 2007 (.xls). Open it, save it as .xlsx, and choose the new file.':
-    'এইটো ২০০৭ৰ আগৰ Excelৰ ফাইল (.xls)। ইয়াক খুলি .xlsx হিচাপে সংৰক্ষণ কৰক, আৰু নতুন ফাইলটো বাছক।',
   'This is a {{kind}} file. Open it, save it as .xlsx, and choose the new file.':
     'এইটো {{kind}} ফাইল। ইয়াক খুলি .xlsx হিচাপে সংৰক্ষণ কৰক, আৰু নতুন ফাইলটো বাছক।',
   'Another account must approve this before it is published. Submit it for approval.':

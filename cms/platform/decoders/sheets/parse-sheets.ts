@@ -41,6 +41,11 @@ export async function parseSheets(
     return readWorkbook(bytes, { unpacked, openSheet, closeSheet });
   const kind = otherKindOf(bytes);
   if (kind) throw kind;
+  if (isOldExcel(bytes)) {
+    // Its library is large, and few files are so old.
+    const { readOldWorkbook } = await import('./old-workbook.ts');
+    return readOldWorkbook(bytes, { openSheet, closeSheet });
+  }
   const text = decode(bytes);
   if (text.includes('\0')) throw new Refusal('broken');
   const textKind = textKindOf(text);
@@ -66,20 +71,21 @@ export async function parseSheets(
 const begins = (bytes: Uint8Array, ...first: number[]) =>
   first.every((byte, at) => bytes[at] === byte);
 
-/**
- * Recognises files that are not supported: Microsoft's formats before 2007, files with a password,
- * and PDF.
- */
+const isContainer = (bytes: Uint8Array) => begins(bytes, 0xd0, 0xcf, 0x11, 0xe0);
+
+/** Recognises files that are not supported: Word's format before 2007, files with a password, and PDF. */
 function otherKindOf(bytes: Uint8Array): Refusal | undefined {
   if (begins(bytes, 0x25, 0x50, 0x44, 0x46)) return new Refusal('otherKind', { kind: '.pdf' });
-  // Sheets of Excel 2 to 4 have no container.
-  if (begins(bytes, 0x09) && [0x00, 0x02, 0x04].includes(bytes[1] ?? -1) && bytes[3] === 0)
-    return new Refusal('oldExcel');
-  if (!begins(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return undefined;
+  if (!isContainer(bytes)) return undefined;
   const has = (name: string) => Buffer.from(bytes).includes(Buffer.from(name, 'utf16le'));
   if (has('EncryptedPackage')) return new Refusal('encrypted');
-  return has('WordDocument') ? new Refusal('otherKind', { kind: '.doc' }) : new Refusal('oldExcel');
+  return has('WordDocument') ? new Refusal('otherKind', { kind: '.doc' }) : undefined;
 }
+
+/** Recognises Excel's formats before 2007. Sheets of Excel 2 to 4 have no container. */
+const isOldExcel = (bytes: Uint8Array): boolean =>
+  isContainer(bytes) ||
+  (begins(bytes, 0x09) && [0x00, 0x02, 0x04].includes(bytes[1] ?? -1) && bytes[3] === 0);
 
 /**
  * Recognises text formats that Excel or LibreOffice open as a sheet but that are not supported

@@ -1,4 +1,4 @@
-/** Reads the sheets of an uploaded file: .xlsx, .ods, .xls that is HTML, Excel's XML, or CSV. */
+/** Reads the sheets of an uploaded file: .xlsx, .ods, .xls (also where it is HTML or XML), or CSV. */
 import { Refusal } from '../../refusal.ts';
 import type { Limits } from '../limited.ts';
 import { parseInChild } from '../parse-in-child.ts';

@@ -10,7 +10,7 @@ import { sheetLimits } from './sheet-limits.ts';
 
 /** Upper bounds of files in a workbook, of sheets, and of cell formats. */
 const MOST_FILES = 10_000;
-const MOST_SHEETS = 50;
+export const MOST_SHEETS = 50;
 const MOST_FORMATS = 70_000;
 const MOST_STRINGS = 1_000_000;
 /** Excel's own limits. */
@@ -336,7 +336,7 @@ function sheetHandlers(sink: CellSink, { strings, formats, links }: SheetParts):
       isValue = false;
       if (name === 'rPh') isPhonetic = false;
       if (name === 'f') {
-        const [, address] = /^\s*HYPERLINK\(\s*"([^"]+)"/i.exec(formula ?? '') ?? [];
+        const address = formulaLink(formula ?? '');
         if (address) sink.link?.(row, column, address);
         formula = undefined;
         isCalculated = true;
@@ -350,6 +350,10 @@ function sheetHandlers(sink: CellSink, { strings, formats, links }: SheetParts):
     },
   };
 }
+
+/** The address to which a formula links. */
+export const formulaLink = (formula: string): string | undefined =>
+  /^\s*HYPERLINK\(\s*"([^"]+)"/i.exec(formula)?.[1];
 
 function linkIn(sink: CellSink, ref: string, address: string | undefined): void {
   const [, letters, row] = /^([A-Z]{1,3})(\d{1,7})/.exec(ref) ?? [];
