@@ -129,11 +129,15 @@ export const pictures: readonly Picture[] = [
   { task: 'home-page', path: '/globals/college' },
   { task: 'pages-and-menu', path: '/collections/site-pages' },
   { task: 'duties-and-reviews', path: '/collections/duty-answers' },
+  { task: 'certification', path: '/collections/certification-runs' },
+  { task: 'policies', path: '/collections/policies' },
+  { task: 'nightly-check', path: '/collections/walks' },
   { task: 'sheets', path: '/sheets?list=employees' },
   { task: 'old-website', path: '/wordpress' },
   { task: 'decide-what-was-sent', path: '/collections/messages' },
   { ...form('assamese-beside-english', 'departments'), locale: 'as' },
   { task: 'accounts', path: '/collections/users' },
+  { task: 'who-did-what', path: '/who-did-what' },
   { ...form('mistakes', 'notices'), below: '/versions' },
 ];
 
