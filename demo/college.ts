@@ -3,6 +3,7 @@ import { runCertification } from '@college/cms/certification-runs/runs.ts';
 import { renameBelowReport } from '@college/cms/content/quality/rename-below-report.ts';
 import { inTransaction } from '@college/cms/platform/database/transaction.ts';
 import { adoptPolicies } from '@college/cms/policies/adopt-policies.ts';
+import { readSignatories } from '@college/cms/policies/signatories.ts';
 import { clearContent } from '@college/cms/staff-api/set-up/clear.ts';
 import { today } from '@college/cms/time-zone/dates.ts';
 import { policyKinds } from '@college/contract/policies';
@@ -44,17 +45,19 @@ export async function fillCollege(payload: Payload, report: (line: string) => vo
   await runCertification(payload);
 }
 
-/** Adopts the policies as the office would, because their texts are made from the settings of the college. */
-const adoptAllPolicies = (payload: Payload): Promise<void> =>
-  adoptPolicies(
+/** Adopts the policies in the name of the Web Information Manager, because their texts are made from the settings of the college. */
+async function adoptAllPolicies(payload: Payload): Promise<void> {
+  const signatories = await readSignatories(payload, []);
+  const inEachLanguage = (text: 'name' | 'designation') =>
+    Object.fromEntries(signatories.map((signatory) => [signatory.locale, signatory[text]]));
+  await adoptPolicies(
     {
-      kinds: policyKinds,
-      on: today(),
-      by: { en: 'Dr Nirupama S.', as: 'ড° নিৰুপমা এছ.' },
-      designation: { en: 'Principal', as: 'অধ্যক্ষ' },
+      ...{ kinds: policyKinds, on: today() },
+      ...{ by: inEachLanguage('name'), designation: inEachLanguage('designation') },
     },
     { payload, user: null },
   );
+}
 
 /** Records per transaction, because a transaction blocks all other writers of SQLite. */
 const BATCH = 100;

@@ -256,6 +256,15 @@ describe('planted faults turn their row and no other', () => {
     expect(await changesAfter(addSecondFilm)).toMatchObject({ 'gigw-3/5.2.2': 'not' });
   });
 
+  test('a row that the office has declined does not apply, unless a check sees a fault', async () => {
+    const decline = (row: string) => () =>
+      payload.create({
+        collection: 'duty-answers',
+        data: { duty: `gigw-3/${row}`, applies: 'no', reason: 'There is no other website.' },
+      });
+    expect(await changesAfter(decline('5.1.23'))).toEqual({ 'gigw-3/5.1.23': 'not_applicable' });
+  });
+
   test('a document of others without year or permission', async () => {
     const { id } = await addPicture(payload, 'map.jpg');
     const update = (data: object) => payload.update({ collection: 'media', id, data });
@@ -392,8 +401,9 @@ test('the screen lists open rows by who must act, with the place where each is p
 
 test('the exported matrix has every row in the order of Annexure II, and no address of the admin', async () => {
   const rows = await evaluate();
-  const csv = matrixCsv('en', rows);
-  const { counts, rows: lines } = await matrixJson('en', rows, new Date('2026-11-27T00:00:00Z'));
+  const now = new Date('2026-11-27T00:00:00Z');
+  const csv = await matrixCsv('en', rows, now);
+  const { counts, rows: lines } = await matrixJson('en', rows, now);
   expect(lines.filter(({ see }) => see).map(({ number }) => number)).toEqual(
     rows.map(({ row }) => row.matrix),
   );
@@ -403,7 +413,13 @@ test('the exported matrix has every row in the order of Annexure II, and no addr
     evidence: expect.stringContaining('tests/e2e/printing.test.ts'),
   });
   expect(csv.split('\r\n')[0]).toContain('"Number in Annexure II","Number in section 5"');
+  expect(csv.split('\r\n')[1]).toMatch(
+    /"Conformity matrix of GIGW 3\.0","http[^"]+","27-11-2026"$/,
+  );
   expect(csv).not.toContain('/admin/globals');
+  expect(lines.find(({ id }) => id === '5.3.2')?.evidence).toMatch(
+    /Parts that are met: \d+ of \d+\./,
+  );
 });
 
 test('keys of rows and parts', () => {

@@ -77,13 +77,27 @@ export async function evaluateMatrix(context: CheckContext): Promise<EvaluatedRo
             part,
           })),
         );
-        const ofParts = parts.length > 0 ? [stateOfParts(parts.map(({ state }) => state))] : [];
-        const states = [...own.states, ...ofParts];
-        return { ...own, state: worstOf(states), row, section, parts };
+        if (parts.length === 0) return { ...own, state: worstOf(own.states), row, section, parts };
+        const ofParts = parts.map(({ state }) => state);
+        return {
+          ...own,
+          state: worstOf([...own.states, stateOfParts(ofParts)]),
+          facts: [...own.facts, countParts(ofParts)],
+          ...{ row, section, parts },
+        };
       }),
     ),
   );
 }
+
+/** Says how many of the parts that apply are met. */
+const countParts = (states: readonly RowState[]): Fact => ({
+  says: 'Parts that are met: {{count}} of {{all}}.',
+  values: {
+    count: states.filter((state) => state === 'met').length,
+    all: states.filter((state) => state !== 'not_applicable').length,
+  },
+});
 
 /** Returns a function that decides a row or part by its checks, its tests and its answer. */
 async function decider(context: CheckContext) {
@@ -117,7 +131,10 @@ async function decider(context: CheckContext) {
       ...(known ? [{ state: known.state, facts: [{ says: known.because }] }] : []),
       ...(tested ? [ofTests(tested)] : []),
     ];
-    const states = all.map(({ state }) => state);
+    const seen = all.map(({ state }) => state);
+    // A row that the office has declined is not met because nothing is wrong.
+    const isDeclined = judgement?.state === 'not_applicable' && worstOf(seen) === 'met';
+    const states = isDeclined ? [judgement.state] : seen;
     return {
       key,
       state: worstOf(states),

@@ -24,6 +24,12 @@ const headings = {
   must_act: 'Who must act',
 } as const satisfies Record<string, Sentence>;
 type Line = Record<keyof typeof headings, string>;
+/** Columns that say the same in every row, so that the file explains itself. */
+const columnsOfFile = [
+  'Guidelines',
+  'Website',
+  'Checked on',
+] as const satisfies readonly Sentence[];
 
 /** The rows and their parts in the order of Annexure II, as texts in a language. */
 export const matrixLines = (language: string, rows: readonly EvaluatedRow[]): Line[] =>
@@ -62,13 +68,21 @@ function evidenceOf(language: string, fact: Fact): string {
   return [factText(language, fact), ...(isPublic ? [address] : [])].join(' ');
 }
 
-export const matrixCsv = (language: string, rows: readonly EvaluatedRow[]): string =>
-  csvText([
-    Object.values(headings).map((heading) => say(language, heading)),
-    ...matrixLines(language, rows).map((line) =>
-      (Object.keys(headings) as (keyof Line)[]).map((column) => line[column]),
-    ),
+export async function matrixCsv(
+  language: string,
+  rows: readonly EvaluatedRow[],
+  now: Date,
+): Promise<string> {
+  const { title } = await readMatrix();
+  const ofFile = [labelIn(language, title), environment.SITE_URL, dateText(now.toISOString())];
+  return csvText([
+    [...Object.values(headings), ...columnsOfFile].map((heading) => say(language, heading)),
+    ...matrixLines(language, rows).map((line) => [
+      ...(Object.keys(headings) as (keyof Line)[]).map((column) => line[column]),
+      ...ofFile,
+    ]),
   ]);
+}
 
 export interface MatrixJson {
   title: string;

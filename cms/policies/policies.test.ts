@@ -142,6 +142,18 @@ test('the certification sees missing, outdated and overdue policies and a manage
   expect(await stateOf('information-manager')).toBe('partly');
   await save({ ...manager, phone: '00000 00002' });
   expect(await stateOf('information-manager')).toBe('met');
+
+  // The policies were adopted by somebody else.
+  await adopt({ ...form, kinds: policyKinds, on: today() });
+  const { state: byAnother, facts: others } = await checks.policies(await at());
+  expect([byAnother, others.length]).toEqual(['partly', policyKinds.length]);
+  expect(others[0]?.values).toMatchObject({ name: 'N. S.', manager: 'A. Das' });
+  expect(await stateOf('security-policies')).toBe('met');
+  await adopt({ ...form, kinds: policyKinds, on: today(), by: { en: 'A. Das' } });
+  expect(await stateOf('policies')).toBe('met');
+  // A manager who came later has approved nothing yet, and the one before is not known any more.
+  await save({ ...manager, name: 'B. Das', appointed: '2150-01-01T12:00:00Z' });
+  expect(await stateOf('policies')).toBe('met');
 });
 
 test('the certification sees a page without a link to the help, and a help that is not complete', async () => {

@@ -41,7 +41,7 @@ export const certificationEndpoints = [
       const headers = { 'Content-Disposition': contentDisposition(`${MATRIX}.${format}`) };
       return format === 'json'
         ? Response.json(await matrixJson(language, rows, now), { headers })
-        : new Response(matrixCsv(language, rows), {
+        : new Response(await matrixCsv(language, rows, now), {
             headers: { ...headers, 'Content-Type': 'text/csv; charset=utf-8' },
           });
     },

@@ -1,17 +1,11 @@
 'use client';
-import type { Locale } from '@college/contract/locales';
 import type { PolicyKind } from '@college/contract/policies';
 import { Button, CheckboxInput, toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useState } from 'react';
+import type { Signatory } from '../../policies/signatories.ts';
 import { post, problemOf } from '../../staff-api/ask.ts';
 import { useSay } from '../use-say.ts';
-
-export interface Signatory {
-  locale: Locale;
-  name: string;
-  designation: string;
-}
 
 interface Props {
   /** DD-MM-YYYY. */

@@ -1,14 +1,14 @@
 import { policyTitlesIn } from '@college/contract/policies';
 import { Gutter, SetStepNav } from '@payloadcms/ui';
 import type { ListViewServerProps } from 'payload';
-import { asSystem } from '../../access.ts';
-import { collegeLocale, collegeLocales } from '../../platform/college-languages.ts';
+import { collegeLocale } from '../../platform/college-languages.ts';
 import { type PolicyStatus, readPolicies } from '../../policies/read-policies.ts';
+import { readSignatories } from '../../policies/signatories.ts';
 import { readPolicyDues } from '../../reviews/subjects.ts';
 import { today } from '../../time-zone/dates.ts';
 import { say } from '../../words/say.ts';
 import { Help } from '../handbook/Help.tsx';
-import { AdoptPolicies, type Signatory } from './AdoptPolicies.tsx';
+import { AdoptPolicies } from './AdoptPolicies.tsx';
 import { StateOfPolicy, stateOf, TextOfPolicy } from './PolicyState.tsx';
 
 type Props = Pick<ListViewServerProps, 'payload' | 'i18n'>;
@@ -57,28 +57,3 @@ export async function PoliciesView({ payload, i18n }: Props) {
 
 const formOf = ({ kind, id }: PolicyStatus) =>
   `/admin/collections/policies/${id ?? `create?kind=${kind}`}`;
-
-/** The person who adopted last, or else the Web Information Manager, in each language. */
-async function readSignatories(
-  payload: Props['payload'],
-  policies: readonly PolicyStatus[],
-): Promise<Signatory[]> {
-  const last = policies
-    .flatMap(({ adopted }) => adopted ?? [])
-    .toSorted((first, second) => first.on.localeCompare(second.on))
-    .at(-1);
-  return Promise.all(
-    collegeLocales().map(async (locale) => {
-      const { information_manager: manager } = await payload.findGlobal({
-        ...asSystem,
-        slug: 'college',
-        locale,
-      });
-      return {
-        locale,
-        name: last?.by[locale] ?? manager?.name ?? '',
-        designation: last?.designation[locale] ?? manager?.designation ?? '',
-      };
-    }),
-  );
-}

@@ -87,7 +87,7 @@ const filmCheck =
     ]);
     const elsewhere = filmsElsewhere.map(
       ({ title, link }): Fact => ({
-        says: 'The film “{{title}}” is on another website. See there if it has captions and a text.',
+        says: 'The film “{{title}}” is on another website, where the software cannot see its captions and text. The office answers for them.',
         values: { title },
         link,
       }),

@@ -1,15 +1,17 @@
 /** Checks of the policies and of the person who is responsible for the website. */
-import { inEachLocale, pathIn } from '@college/contract/locales';
+import { inEachLocale, type Locale, pathIn } from '@college/contract/locales';
 import {
   type PolicyKind,
   policyKinds,
   policyPath,
   policyTitlesIn,
 } from '@college/contract/policies';
+import type { Adoption } from '../../content/pages/policies.ts';
+import type { College } from '../../payload-types.ts';
 import { collegeLocales } from '../../platform/college-languages.ts';
 import { hasText } from '../../platform/translations/translation-state.ts';
 import { changeSentences, isOutOfDate, readPolicies } from '../../policies/read-policies.ts';
-import { atNoon, dateText } from '../../time-zone/dates.ts';
+import { atNoon, dateText, today } from '../../time-zone/dates.ts';
 import type { Sentence } from '../../words/say.ts';
 import {
   type Check,
@@ -25,22 +27,33 @@ import { checkEachPage, when } from './check-each-page.ts';
 
 const POLICIES = '/admin/collections/policies';
 
-/** Policies that were adopted, say what is true today, and were reviewed in time. */
+/** Policies that were adopted, say what is true today, and were reviewed in time; with `byManager`, by the Web Information Manager. */
 const adopted =
-  (kinds: readonly PolicyKind[]): Check =>
+  (kinds: readonly PolicyKind[], { byManager = false } = {}): Check =>
   async (context) => {
     const policies = await readPolicies(context.payload);
+    const { information_manager: manager } = byManager ? await readCollege(context) : {};
     const judged = policies
       .filter(({ kind }) => kinds.includes(kind))
-      .map((policy) => judge(policy, context));
+      .map((policy) => judge(policy, manager, context));
     const state = stateOfParts(judged.map((each) => each.state));
     const wrong = judged.filter((each) => each.state !== 'met');
     return { state, facts: (wrong.length > 0 ? wrong : judged).flatMap(({ facts }) => facts) };
   };
 
 type Policy = Awaited<ReturnType<typeof readPolicies>>[number];
+type Manager = College['information_manager'];
 
-function judge(policy: Policy, context: CheckContext): { state: RowState; facts: Fact[] } {
+/** True if somebody else than the manager of that day has adopted a policy. */
+const isByAnother = ({ on, by }: Adoption, manager: Manager, locale: Locale): boolean =>
+  Boolean(manager?.name && manager.name.trim() !== by[locale]?.trim()) &&
+  (!manager?.appointed || today(new Date(manager.appointed)) <= on);
+
+function judge(
+  policy: Policy,
+  manager: Manager,
+  context: CheckContext,
+): { state: RowState; facts: Fact[] } {
   const { kind, adopted: adoption } = policy;
   const titles = inEachLocale(policyTitlesIn);
   const title = titles[context.locale][kind];
@@ -74,6 +87,17 @@ function judge(policy: Policy, context: CheckContext): { state: RowState; facts:
       ],
     };
   const name = adoption.by[context.locale] ?? '';
+  if (isByAnother(adoption, manager, context.locale))
+    return {
+      state: 'partly',
+      facts: [
+        {
+          says: '{{policy}}: adopted by {{name}}, not by the Web Information Manager, {{manager}}.',
+          values: { policy: title, name, manager: manager?.name ?? '' },
+          link: POLICIES,
+        },
+      ],
+    };
   return {
     state: 'met',
     facts: [
@@ -86,8 +110,8 @@ function judge(policy: Policy, context: CheckContext): { state: RowState; facts:
   };
 }
 
-/** 5.4.3: all policies and plans are approved. */
-export const policies = adopted(policyKinds);
+/** 5.4.3: the Web Information Manager has approved all policies and plans. */
+export const policies = adopted(policyKinds, { byManager: true });
 
 /** 5.3.3: the security policy, the privacy policy and the contingency plan are approved. */
 export const securityPolicies = adopted(['security', 'privacy', 'contingency']);

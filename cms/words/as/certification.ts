@@ -78,6 +78,14 @@ export const certificationSentences = {
   Office: 'কাৰ্যালয়',
   Organisation: 'প্ৰতিষ্ঠান',
   'Developer of the site': 'ছাইটৰ নিৰ্মাতা',
+  'Parts that are met: {{count}} of {{all}}.': 'পূৰণ হোৱা অংশ: {{all}} টাৰ {{count}} টা।',
+  'Notes are confirmed by e-mail with a number. Nobody has sent one in the last year.':
+    'টোকা পোৱা বুলি নম্বৰসহ ই-মেইল যায়। যোৱা বছৰ কোনেও টোকা পঠোৱা নাই।',
+  '{{policy}}: adopted by {{name}}, not by the Web Information Manager, {{manager}}.':
+    '{{policy}}: {{name}}ই গ্ৰহণ কৰিছে, ৱেব তথ্য ব্যৱস্থাপক {{manager}}ই নহয়।',
+  Guidelines: 'নিৰ্দেশনা',
+  Website: 'ৱেবছাইট',
+  'Checked on': 'পৰীক্ষাৰ তাৰিখ',
   'Number in Annexure II': 'পৰিশিষ্ট II-ৰ নম্বৰ',
   'Number in section 5': '5 নং অংশৰ নম্বৰ',
   Section: 'শাখা',

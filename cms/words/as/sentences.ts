@@ -399,8 +399,8 @@ export const sentences = {
   '{{count}} files of others have a permission.': 'আনৰ {{count}} টা ফাইলৰ অনুমতি আছে।',
   'The PDF {{file}} is not accessible.': '{{file}} PDF সুগম নহয়।',
   '{{count}} PDFs have not been read yet.': '{{count}} টা PDF এতিয়াও পঢ়া হোৱা নাই।',
-  'The film “{{title}}” is on another website. See there if it has captions and a text.':
-    '“{{title}}” চলচ্চিত্ৰ আন ৱেবছাইটত আছে। তাত লিখন আৰু পাঠ আছে নে চাওক।',
+  'The film “{{title}}” is on another website, where the software cannot see its captions and text. The office answers for them.':
+    '“{{title}}” চলচ্চিত্ৰ আন ৱেবছাইটত আছে, তাৰ লিখন আৰু পাঠ ছফ্টৱেৰে চাব নোৱাৰে। তাৰ বাবে কাৰ্যালয়ে উত্তৰ দিয়ে।',
   'The film “{{title}}” is shown live. See there if it has captions.':
     '“{{title}}” চলচ্চিত্ৰ পোনপটীয়াকৈ দেখুওৱা হয়। তাত লিখন আছে নে চাওক।',
   'The film {{file}} has no transcript, or, without sound, no description of what it shows.':
