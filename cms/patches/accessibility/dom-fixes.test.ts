@@ -5,6 +5,7 @@ import { applyDomFixes } from './dom-fixes.ts';
 
 /** Payload's markup. */
 const screen = `
+  <nav class="nav__wrap"></nav><nav class="step-nav"></nav>
   <div class="collection-list"><header class="list-header"></header>
     <table><tr>
       <td><div class="select-row__checkbox"><input aria-label="" type="checkbox"></div></td>
@@ -68,6 +69,8 @@ it('gives every control a name, and changes nothing the second time', async () =
     'Seats',
     'createNewLabel Question',
   ]);
+  const landmarks = [...document.querySelectorAll('nav')].map((nav) => nav.ariaLabel);
+  expect(landmarks).toEqual(['মেনু', 'আপুনি ক’ত আছে']);
   expect(document.querySelector('.collection-list')?.getAttribute('role')).toBe('main');
   expect(document.querySelector('[aria-hidden]')).toBeNull();
   expect(document.querySelector('.no-results h3')?.getAttribute('aria-level')).toBe('2');

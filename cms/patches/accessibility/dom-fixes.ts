@@ -72,6 +72,8 @@ export const domFixes: Record<string, (element: Element, words: Words) => Attrib
   '.collection-list, .template-minimal': asMain,
   '.doc-header': () => ({ role: 'region', 'aria-labelledby': 'doc-title' }),
   '.doc-header h1': () => ({ id: 'doc-title' }),
+  '.nav__wrap': labelledByUs('Menu'),
+  '.step-nav': labelledByUs('Where you are'),
   '.list-header, .doc-tabs__tabs': () => ({ role: 'group' }),
   '.group-field__title, .array-field__title, .join h4, .payload-settings h3, .no-results h3':
     asSecondLevel,

@@ -270,6 +270,8 @@ export const sentences = {
     '{{address}}এ নিজে আন ঠাইলৈ নিয়ে: ইয়াত {{next}} লিখক।',
   'Open the menu': 'মেনু খোলক',
   'Close the menu': 'মেনু বন্ধ কৰক',
+  Menu: 'মেনু',
+  'Where you are': 'আপুনি ক’ত আছে',
   'Pages & menu': 'পৃষ্ঠা আৰু মেনু',
   'All pages of the website, as in its menus. Your changes are on the website within two seconds.':
     'ৱেবছাইটৰ সকলো পৃষ্ঠা, মেনুত থকাৰ দৰে। আপোনাৰ সালসলনি দুই ছেকেণ্ডৰ ভিতৰত ৱেবছাইটত দেখা যাব।',
