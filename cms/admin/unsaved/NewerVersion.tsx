@@ -6,6 +6,7 @@ import {
   useDocumentInfo,
   useForm,
   useFormFields,
+  useFormProcessing,
   useLocale,
   useServerFunctions,
 } from '@payloadcms/ui';
@@ -24,6 +25,7 @@ export function NewerVersion({ opened }: { opened: Values }) {
   const { id, collectionSlug, globalSlug, setData, updateDocumentEditor } = useDocumentInfo();
   const { dispatchFields, getData, reset, setModified } = useForm();
   const isRefused = useFormFields(([{ updatedAt }]) => updatedAt?.valid === false);
+  const isSaving = useFormProcessing();
   const { serverFunction } = useServerFunctions();
   const { code: locale } = useLocale();
   const { user } = useAuth();
@@ -42,18 +44,20 @@ export function NewerVersion({ opened }: { opened: Values }) {
     setNewest((answer ?? undefined) as NewestVersion | undefined);
   };
   useEffect(() => {
-    if (!isRefused) return;
+    // Payload also checks a form while it is saved, and finds it behind its own save.
+    if (!isRefused || isSaving) return;
     // Otherwise the next refusal would change nothing.
     dispatchFields({ type: 'UPDATE', path: 'updatedAt', valid: true, errorMessage: undefined });
     void read.current();
-  }, [isRefused, dispatchFields]);
+  }, [isRefused, isSaving, dispatchFields]);
+  const isNewer = newest !== undefined && newest.record.updatedAt !== opened.updatedAt;
+  const isBehind = isNewer || newest?.editor !== undefined;
   useEffect(() => {
-    if (newest) dialog.current?.showModal();
-  }, [newest]);
+    if (isBehind) dialog.current?.showModal();
+  }, [isBehind]);
 
-  if (!newest) return null;
+  if (!newest || !isBehind) return null;
   const { record, conflicts, merged, editor } = newest;
-  const isNewer = record.updatedAt !== opened.updatedAt;
   const close = () => setNewest(undefined);
 
   async function takeOver() {

@@ -26,6 +26,7 @@ const around = vi.hoisted(() => ({
   },
   isRefused: false,
   isBehind: false,
+  isSaving: false,
   serverFunction: vi.fn(),
   renderAgain: () => {},
 }));
@@ -46,6 +47,7 @@ vi.mock('@payloadcms/ui', async () => {
     useForm: () => around.form,
     useFormFields: (select: (context: object[]) => unknown) =>
       select([{ updatedAt: { valid: !around.isBehind } }]),
+    useFormProcessing: () => around.isSaving,
     useFormSubmitted: () => around.isRefused,
     useServerFunctions: () => ({ serverFunction: around.serverFunction }),
   };
@@ -87,7 +89,8 @@ const keys = () => Object.keys(localStorage);
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-27T08:35:00Z'), toFake: ['setTimeout', 'Date'] });
   localStorage.clear();
-  Object.assign(around, { isRefused: false, isBehind: false, auth: false });
+  Object.assign(around, { isRefused: false, isBehind: false, isSaving: false, auth: false });
+  around.serverFunction.mockReset();
   for (const mock of [...Object.values(around.form), updateDocumentEditor, setData])
     mock.mockReset();
 });
@@ -197,6 +200,16 @@ describe('a form that was refused', () => {
     await press('Take over and continue');
     expect(updateDocumentEditor).toHaveBeenCalledWith(7, 'notices', expect.anything());
     expect(around.form.reset).toHaveBeenCalledWith(newest.merged);
+  });
+
+  it('is compared after its save, and shows nothing if it was only behind that save', async () => {
+    around.isSaving = true;
+    await refused({ ...newest, conflicts: [], record: { title: 'Mine', updatedAt } });
+    expect(around.serverFunction).not.toHaveBeenCalled();
+    around.isSaving = false;
+    await act(async () => around.renderAgain());
+    expect(around.serverFunction).toHaveBeenCalledOnce();
+    expect(words()).toBe('');
   });
 
   it('keeps what was typed when the editor goes back to the form', async () => {

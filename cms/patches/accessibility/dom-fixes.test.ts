@@ -69,7 +69,9 @@ it('gives every control a name, and changes nothing the second time', async () =
     'Seats',
     'createNewLabel Question',
   ]);
-  const landmarks = [...document.querySelectorAll('nav')].map((nav) => nav.ariaLabel);
+  const landmarks = [...document.querySelectorAll('nav')].map((nav) =>
+    nav.getAttribute('aria-label'),
+  );
   expect(landmarks).toEqual(['মেনু', 'আপুনি ক’ত আছে']);
   expect(document.querySelector('.collection-list')?.getAttribute('role')).toBe('main');
   expect(document.querySelector('[aria-hidden]')).toBeNull();
