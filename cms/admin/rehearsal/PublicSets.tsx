@@ -1,5 +1,6 @@
 import type { Payload, Where } from 'payload';
 import { asSystem } from '../../access.ts';
+import { idOf } from '../../id-of.ts';
 import { say } from '../../words/say.ts';
 
 interface Props {
@@ -15,17 +16,26 @@ export async function PublicSets({ payload, language, report }: Props) {
     (await payload.count({ ...asSystem, collection: 'evidence-files', where })).totalDocs;
   const all = await count(ofReport);
   if (all === 0) return null;
-  const drafts = await count({ and: [ofReport, { _status: { equals: 'draft' } }] });
+  const { docs: drafts } = await payload.find({
+    ...asSystem,
+    collection: 'evidence-files',
+    where: { and: [ofReport, { _status: { equals: 'draft' } }] },
+    select: { question: true },
+    depth: 0,
+    pagination: false,
+  });
+  // A list is filtered by its own fields only (cms/patches/query/own-fields.ts).
+  const questions = [...new Set(drafts.map(({ question }) => idOf(question)))];
   return (
     <p>
       {say(language, 'With this report, visitors see {{shown}} of its {{all}} sets of files.', {
-        ...{ shown: all - drafts, all },
+        ...{ shown: all - drafts.length, all },
       })}{' '}
-      {drafts > 0 && (
+      {drafts.length > 0 && (
         <a
-          href={`/admin/collections/evidence-files?where[or][0][and][0][_status][equals]=draft&where[or][0][and][1][question.criterion.group][equals]=${report}`}
+          href={`/admin/collections/evidence-files?where[or][0][and][0][_status][equals]=draft&where[or][0][and][1][question][in]=${questions}`}
         >
-          {say(language, 'Still drafts: {{count}}', { count: drafts })}
+          {say(language, 'Still drafts: {{count}}', { count: drafts.length })}
         </a>
       )}
     </p>
