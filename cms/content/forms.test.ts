@@ -34,6 +34,20 @@ function fieldAt(path: string): FlattenedField {
   return placed.field;
 }
 
+it('takes input in every virtual field that an account may change', () => {
+  const typed = all.filter(
+    ({ field }) =>
+      'virtual' in field && field.virtual && field.access?.update && !asRecord(field.admin).hidden,
+  );
+  expect(typed.map(({ path }) => path)).toContain('messages.answer');
+  const withOwnInput = ({ admin }: FlattenedField) =>
+    Boolean(asRecord(asRecord(admin).components).Field);
+  const closed = typed.filter(
+    ({ field }) => asRecord(field.admin).readOnly && !withOwnInput(field),
+  );
+  expect(closed.map(({ path }) => path)).toEqual([]);
+});
+
 describe('validation', () => {
   interface About {
     data?: object;

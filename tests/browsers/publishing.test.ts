@@ -24,7 +24,8 @@ journey('the office signs in and publishes a notice with a file', desktop, async
   await clerk.press('button[type="submit"]');
   await clerk.arrives('/admin');
   await clerk.press('a[href^="/admin/collections/notices/create"]');
-  await clerk.type('input[name="title"]', title);
+  // The first state of a form of Payload overwrites earlier input.
+  await clerk.type('form[data-form-ready="true"] input[name="title"]', title);
   await clerk.press('#field-type .rs__control');
   await clerk.press('//*[@role="option"][normalize-space()="Notice: administrative"]');
   await clerk.attach('#field-uploads input[type="file"]', file);

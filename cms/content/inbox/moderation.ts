@@ -138,6 +138,8 @@ const answer: TextareaField = {
   access: { read: notesReadersField, create: nobodysField, update: notesReadersField },
   admin: {
     rows: 6,
+    // Payload makes virtual fields read-only.
+    readOnly: false,
     disableBulkEdit: true,
     disableListColumn: true,
     disableListFilter: true,

@@ -46,7 +46,12 @@ export function clerk(page: Page, language: Locale): Clerk {
     field,
     button: byName('button'),
     link: byName('link'),
-    open: (slug) => press(page.locator(`#nav-${slug}, #nav-global-${slug}`)),
+    async open(slug) {
+      // The menu of a phone is closed.
+      const menu = page.locator('.app-header__mobile-nav-toggler');
+      if (await menu.isVisible()) await press(menu);
+      await press(page.locator(`#nav-${slug}, #nav-global-${slug}`));
+    },
     async pick(list, value) {
       await list.selectOption(value);
       presses += 2;

@@ -52,7 +52,7 @@ export const quality = {
     await openReport(context);
     await clerk.link('Import many PDFs');
     const files = clerk.page.locator('input[type="file"]').first();
-    await clerk.give(files, [pdf('1_1_1 Routine.pdf'), pdf('1_2_1 Courses.pdf')]);
+    await clerk.give(files, [pdf('1_1_1 Routine.pdf'), pdf('1_3_1 Courses.pdf')]);
     await saveAndPublish(clerk, 2);
   },
   async 'report-next-year'(context) {

@@ -44,7 +44,7 @@ export const website = {
   async 'duties-and-reviews'({ clerk, site, mark }) {
     await clerk.open('duty-answers');
     await clerk.press(clerk.page.locator('.duties__answer').first());
-    await clerk.field('link').fill('/aboutus');
+    await clerk.field('link').fill('/contactus');
     await clerk.field('title').fill(`Ordinance ${mark}`);
     await clerk.press(clerk.page.locator('#action-save'));
     await soon(async () =>
@@ -63,6 +63,8 @@ export const website = {
     const { page } = clerk;
     await clerk.open('policies');
     await page.locator('input[name="name-en"]').fill(`Dr Baruah ${mark}`);
+    // It is chosen already if a fact of it has changed.
+    await page.locator('#adopt-terms').setChecked(false, { force: true });
     await clerk.press(page.locator('label[for="adopt-terms"]'));
     await clerk.button('Adopt');
     await soon(async () =>
