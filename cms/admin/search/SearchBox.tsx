@@ -26,7 +26,7 @@ export function SearchBox({ language, query = '', isHeading = false }: Props) {
             defaultValue={query}
             id="search-everything"
             name="q"
-            placeholder={say(language, 'Words from a title, a text or a file name')}
+            placeholder={say(language, 'Title, text or file name')}
             type="search"
           />
           <button className="btn btn--style-secondary btn--size-medium" type="submit">

@@ -428,7 +428,7 @@ export const sentences = {
   'Quality assurance': 'মান নিশ্চিতকৰণ',
   'Showing {{shown}} of {{total}}.': '{{total}}টাৰ {{shown}}টা দেখুওৱা হৈছে।',
   'Search everything': 'সকলোতে বিচাৰক',
-  'Words from a title, a text or a file name': 'শিৰোনাম, পাঠ বা ফাইলৰ নামৰ শব্দ',
+  'Title, text or file name': 'শিৰোনাম, পাঠ বা ফাইলৰ নাম',
   Search: 'বিচাৰক',
   'No results. Try other words.': 'একো পোৱা নগ’ল। আন শব্দেৰে বিচাৰক।',
   'Used in': 'ইয়াত ব্যৱহৃত',
