@@ -8,6 +8,18 @@ import { useSay } from './use-say.ts';
 export const inSentence = (label: string): string =>
   label.replace(/^\p{Lu}(?=\p{Ll}*(?:\P{L}|$))/u, (letter) => letter.toLowerCase());
 
+/** Names a form by what its record is about, where Payload shows a code. */
+export function FormTitle({ title }: { title: string }) {
+  const { title: current, setDocumentTitle } = useDocumentTitle();
+  useEffect(() => {
+    if (current === title) return;
+    // In the next frame, because Payload sets its own title in this one.
+    const frame = requestAnimationFrame(() => setDocumentTitle(title));
+    return () => cancelAnimationFrame(frame);
+  }, [current, title, setDocumentTitle]);
+  return null;
+}
+
 /** Names the form of a new record by what it becomes, where Payload shows “[New]”. */
 export function NewTitle() {
   const { id, collectionSlug = '' } = useDocumentInfo();

@@ -4,18 +4,18 @@ import { dutyKey } from '../../duties/evaluate.ts';
 import { readRuleSets, rowsForColleges } from '../../duties/rule-sets.ts';
 import { labelIn } from '../../words/languages.ts';
 import { say } from '../../words/say.ts';
+import { FormTitle } from '../NewTitle.tsx';
 
-/** Shows above the form of an answer the row that it answers. */
+/** Names the form of an answer by the row that it answers, and says what that row looks at. */
 export async function AskedDuty({ data, i18n: { language } }: UIFieldServerProps) {
   const duty = String(data?.duty ?? '');
   const matrixRow = await findInMatrix(duty);
   if (matrixRow) {
     const { row, part } = matrixRow;
+    const title = [row.id, part?.id, labelIn(language, (part ?? row).title)];
     return (
       <div className="field-type">
-        <h2>
-          {[row.id, part?.id, labelIn(language, (part ?? row).title)].filter(Boolean).join(' ')}
-        </h2>
+        <FormTitle title={title.filter(Boolean).join(' ')} />
         {!part && (
           <p>
             {say(language, 'An evaluator looks at this: {{see}}', {
@@ -29,7 +29,7 @@ export async function AskedDuty({ data, i18n: { language } }: UIFieldServerProps
   }
   for (const set of await readRuleSets()) {
     const dutyRow = rowsForColleges(set).find(({ row }) => dutyKey(set, row) === duty);
-    if (dutyRow) return <h2 className="field-type">{labelIn(language, dutyRow.row.title)}</h2>;
+    if (dutyRow) return <FormTitle title={labelIn(language, dutyRow.row.title)} />;
   }
   return null;
 }
