@@ -45,7 +45,7 @@ export const rehearsalSentences = {
   'Looked at, is right': 'চোৱা হ’ল, শুদ্ধ আছে',
   'Looked at, is right.': 'চোৱা হ’ল, শুদ্ধ আছে।',
   'Answered: {{count}} of {{all}}.': 'উত্তৰ দিয়া হৈছে: {{all}} টাৰ {{count}} টা।',
-  'Download the explanations for the verifier': 'পৰীক্ষকৰ বাবে ব্যাখ্যাসমূহ ডাউনলোড কৰক',
+  'Download the explanations for the verifier': 'পৰীক্ষকৰ বাবে ব্যাখ্যাসমূহ ডাউনল’ড কৰক',
   'An explanation has at most {{most}} characters.': 'ব্যাখ্যাত সৰ্বাধিক {{most}} টা আখৰ থাকিব পাৰে।',
   Evidence: 'প্ৰমাণ',
   By: 'দিওঁতা',

@@ -155,7 +155,7 @@ export const sentences = {
     'এই লেখাটো অতি দীঘল। সৰ্বাধিক {{kilobytes}} KB আৰু {{parts}} টা অংশ হ’ব পাৰে। ইয়াক কেইবাটাও পৃষ্ঠাত ভাগ কৰক, বা ফাইল হিচাপে সংলগ্ন কৰক।',
   'This picture cannot be read.': 'এই ছবি পঢ়িব পৰা নগ’ল।',
   'Upload the file itself. Files are not fetched from other addresses.':
-    'ফাইলটোকে আপলোড কৰক। আন ঠিকনাৰ পৰা ফাইল অনা নহয়।',
+    'ফাইলটোকে আপল’ড কৰক। আন ঠিকনাৰ পৰা ফাইল অনা নহয়।',
   'Pictures must be JPEG, PNG, WebP or AVIF.': 'ছবি JPEG, PNG, WebP বা AVIF হ’ব লাগে।',
   'Pictures must be JPEG, PNG, WebP or AVIF. Save this one as JPEG first.':
     'ছবি JPEG, PNG, WebP বা AVIF হ’ব লাগে। প্ৰথমে এইখন JPEG হিচাপে সংৰক্ষণ কৰক।',
@@ -615,7 +615,7 @@ export const sentences = {
   'Failed e-mails this week': 'এই সপ্তাহত নোযোৱা ই-মেইল',
   'Report of the year': 'বছৰটোৰ প্ৰতিবেদন',
   'Metrics with evidence: {{proved}} of {{questions}}':
-    'প্ৰমাণ থকা মাপকাঠি: {{questions}}টাৰ ভিতৰত {{proved}}টা',
+    'প্ৰমাণ থকা সূচক: {{questions}}টাৰ ভিতৰত {{proved}}টা',
   'Findings of the rehearsal of {{date}}: {{count}}': '{{date}}ৰ আখৰাত পোৱা কথা: {{count}}টা',
   'Open the report': 'প্ৰতিবেদন খোলক',
   'Recent changes': 'শেহতীয়া সালসলনি',
