@@ -73,6 +73,8 @@ export const website = {
   },
   async 'nightly-check'({ clerk, editor }) {
     await clerk.open('walks');
+    // The check that the task started in another language may still run.
+    await clerk.page.locator('.walks .btn:enabled').first().waitFor({ timeout: 280_000 });
     await clerk.press(clerk.page.locator('.walks .btn').first());
     await soon(async () => (await editor.list('walks', 'limit=1')).length === 1);
   },
