@@ -5,7 +5,8 @@ export const findings: Record<FindingCode, string> = {
   ...sheetFindings,
   linkElsewhere: 'সংযোগ {{link}} এ মহাবিদ্যালয়ৰ নিজা ৱেবছাইটলৈ নহয়, {{host}} লৈ নিয়ে।',
   largeElsewhere: 'এই সূচকৰ ফাইলবোৰ {{size}} MB, আৰু {{link}} এ {{host}} ত থকা প্ৰমাণৰ এটা অংশলৈ নিয়ে।',
-  headingsDiffer: 'শিৰোনামবোৰ নিৰ্ধাৰিত তালিকাৰ সৈতে নিমিলে। নাই: {{missing}}। নিৰ্ধাৰিত তালিকাত নথকা: {{extra}}।',
+  headingsDiffer:
+    'শিৰোনামবোৰ নিৰ্ধাৰিত তালিকাৰ সৈতে নিমিলে। নাই: {{missing}}। নিৰ্ধাৰিত তালিকাত নথকা: {{extra}}।',
   columnsReordered: 'স্তম্ভবোৰৰ ক্ৰম নিৰ্ধাৰিত তালিকাৰ দৰে নহয়।',
   columnEmpty: 'শাৰী {{rows}} ত “{{column}}” স্তম্ভটো খালী।',
   claimDiffers: 'প্ৰতিবেদনে {{claimed}} দাবী কৰিছে, কিন্তু শ্বীটত {{count}} টা শাৰী আছে।',
