@@ -75,15 +75,16 @@ export function keepKeys(findings: readonly Finding[], earlier: readonly Finding
       if (at >= 0) keys.set(finding, same.splice(at, 1)[0]?.key ?? finding.key);
     }
   const used = new Set([...keys.values(), ...earlier.map(({ key }) => key)]);
-  return findings.map((finding) => {
-    let key = keys.get(finding);
-    for (let next = 1; key === undefined; next += 1) {
-      const free = `${stemOf(finding)}.${next}`;
-      if (!used.has(free)) key = free;
-    }
-    used.add(key);
-    return { ...finding, key };
-  });
+  /** The next number by stem. A sheet may have thousands of equal findings. */
+  const numbers = new Map<string, number>();
+  const newKey = (finding: Finding): string => {
+    const stem = stemOf(finding);
+    let number = numbers.get(stem) ?? 1;
+    while (used.has(`${stem}.${number}`)) number += 1;
+    numbers.set(stem, number + 1);
+    return `${stem}.${number}`;
+  };
+  return findings.map((finding) => ({ ...finding, key: keys.get(finding) ?? newKey(finding) }));
 }
 
 /** Reasons for a failure by the code that is stored in place of the findings. */
