@@ -93,7 +93,7 @@ test('files of evidence find their metrics by name, in a report copied to the ne
   ]);
   expect(await page.getByLabel('Metric: 1_1_1 Prospectus.pdf').inputValue()).toBe('1.1.1');
   await page.getByText('enter a metric and a title for each file').waitFor();
-  await page.getByLabel('Metric: Somewhere.pdf').selectOption('1.2.1');
+  await page.getByLabel('Metric: Somewhere.pdf').selectOption('1.3.1');
   await page.getByRole('button', { name: 'Save 2 as drafts' }).click();
   await page.getByRole('button', { name: 'Publish 2 together' }).click();
   await page.getByRole('link', { name: 'Published' }).nth(1).waitFor();
@@ -101,7 +101,7 @@ test('files of evidence find their metrics by name, in a report copied to the ne
   const { docs } = JSON.parse((await ask(address, 'GET', session)).text);
   expect(docs).toMatchObject([
     { name: expect.stringMatching(/^AQAR .* · 1\.1\.1 · Prospectus$/), _status: 'published' },
-    { name: expect.stringMatching(/^AQAR .* · 1\.2\.1 · Somewhere$/), _status: 'published' },
+    { name: expect.stringMatching(/^AQAR .* · 1\.3\.1 · Somewhere$/), _status: 'published' },
   ]);
   expectNothingLeft();
 });
