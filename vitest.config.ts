@@ -159,7 +159,11 @@ const projects: TestProjectConfiguration[] = [
 const postgres: TestProjectConfiguration = {
   test: {
     name: 'postgres',
-    setupFiles: 'tests/support/postgres/needs-postgres.ts',
+    setupFiles: [
+      // Each isolated file reads the environment anew.
+      ...(isLong ? ['cms/testing/environment-setup.ts'] : []),
+      'tests/support/postgres/needs-postgres.ts',
+    ],
     include: isLong
       ? [...onPostgres, ...onPostgresIfLong, 'cms/**/{bucket,silent-bucket}.test.ts']
       : onPostgres,
