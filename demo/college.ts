@@ -41,7 +41,7 @@ export async function fillCollege(payload: Payload, report: (line: string) => vo
         await writeGlobal(slug as GlobalSlug, record, references, payload);
   }
   await adoptAllPolicies(payload);
-  // As every night, so that the page of the quality has content from the beginning.
+  // The page of the quality would otherwise be empty until the first night.
   await runCertification(payload);
 }
 

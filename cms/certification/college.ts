@@ -1,4 +1,4 @@
-/** What checks read of the college, and the page of the admin where the office puts it right. */
+/** The college as checks read it, and the page of the admin where the office puts it right. */
 import { asSystem } from '../access.ts';
 import type { CheckContext } from './check.ts';
 

@@ -131,10 +131,10 @@ async function decider(context: CheckContext) {
       ...(known ? [{ state: known.state, facts: [{ says: known.because }] }] : []),
       ...(tested ? [ofTests(tested)] : []),
     ];
-    const seen = all.map(({ state }) => state);
+    const decisions = all.map(({ state }) => state);
     // A row that the office has declined is not met because nothing is wrong.
-    const isDeclined = judgement?.state === 'not_applicable' && worstOf(seen) === 'met';
-    const states = isDeclined ? [judgement.state] : seen;
+    const isDeclined = judgement?.state === 'not_applicable' && worstOf(decisions) === 'met';
+    const states = isDeclined ? [judgement.state] : decisions;
     return {
       key,
       state: worstOf(states),

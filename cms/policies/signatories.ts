@@ -4,7 +4,7 @@ import { asSystem } from '../access.ts';
 import { collegeLocales } from '../platform/college-languages.ts';
 import type { PolicyStatus } from './read-policies.ts';
 
-/** Who adopts policies, in a language. */
+/** The person who adopts policies, in a language. */
 export interface Signatory {
   locale: Locale;
   name: string;

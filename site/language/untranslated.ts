@@ -22,13 +22,13 @@ const isUncounted = (name: string, attributes: string): boolean =>
 /** The texts of HTML that count, in their order. */
 function* countedTexts(html: string): Generator<string> {
   /** The element that is left out now, and how many of its kind are open. */
-  let left = '';
+  let uncounted = '';
   let depth = 0;
   for (const [, closes, name = '', attributes = '', text = ''] of html.matchAll(tagAndText)) {
-    if (depth === 0 && !closes && isUncounted(name, attributes)) left = name;
-    if (name === left) depth += closes ? -1 : 1;
+    if (depth === 0 && !closes && isUncounted(name, attributes)) uncounted = name;
+    if (name === uncounted) depth += closes ? -1 : 1;
     if (depth === 0) {
-      left = '';
+      uncounted = '';
       yield text;
     }
   }

@@ -4,7 +4,7 @@ import { dutyKey } from '../../duties/evaluate.ts';
 import { readRuleSets, rowsForColleges } from '../../duties/rule-sets.ts';
 import { labelIn } from '../../words/languages.ts';
 import { say } from '../../words/say.ts';
-import { FormTitle } from '../NewTitle.tsx';
+import { FormTitle } from '../FormTitle.tsx';
 
 /** Names the form of an answer by the row that it answers, and says what that row looks at. */
 export async function AskedDuty({ data, i18n: { language } }: UIFieldServerProps) {

@@ -93,7 +93,7 @@ export const writing = {
     await page.reload();
     await clerk.press(page.locator(`.dashboard-home a[href$="/notices/${id}"]`).first());
     // The dashboard has the same button.
-    await page.waitForURL(new RegExp(`/notices/${id}`));
+    await page.waitForURL(({ pathname }) => pathname.endsWith(`/notices/${id}`));
     await clerk.press(page.locator('.localizer button').first());
     await clerk.press(
       page.locator('.popup__content, .popup-button-list').getByText('অসমীয়া').first(),

@@ -40,30 +40,33 @@ function parsed(bytes: Uint8Array): WorkBook {
 
 /** The formatter for a number format; a cell without one has that of Excel. */
 function formatter(is1904: boolean): (pattern: unknown) => NumberText {
-  const known = new Map<string, NumberText>();
+  const formats = new Map<string, NumberText>();
   return (pattern) => {
     const text = typeof pattern === 'string' ? pattern : '';
-    const format = known.get(text) ?? numberTextOf(0, text, is1904);
-    known.set(text, format);
+    const format = formats.get(text) ?? numberTextOf(0, text, is1904);
+    formats.set(text, format);
     return format;
   };
 }
 
 function readCells(sheet: WorkSheet, sink: CellSink, format: ReturnType<typeof formatter>): void {
-  for (const [at, { hidden }] of known(sheet['!rows'])) if (hidden) sink.hide?.('rows', at, at);
-  for (const [at, { hidden }] of known(sheet['!cols'])) if (hidden) sink.hide?.('columns', at, at);
+  for (const [at, { hidden }] of itemsOf(sheet['!rows'])) if (hidden) sink.hide?.('rows', at, at);
+  for (const [at, { hidden }] of itemsOf(sheet['!cols']))
+    if (hidden) sink.hide?.('columns', at, at);
   for (const { s: first, e: last } of sheet['!merges'] ?? [])
     sink.merge(first.c, first.r, last.r, last.c);
-  for (const [row, cells] of known(sheet['!data']))
-    for (const [column, cell] of known(cells)) {
+  for (const [row, cells] of itemsOf(sheet['!data']))
+    for (const [column, cell] of itemsOf(cells)) {
       sink.put(row, column, textOf(cell, format));
       const address = cell.l?.Target ?? formulaLink(cell.f ?? '');
       if (address) sink.link?.(row, column, address);
     }
 }
 
-/** What a list with gaps holds, with its places. */
-function* known<Item>(items: readonly (Item | null | undefined)[] = []): Generator<[number, Item]> {
+/** The items of a list with gaps, with their places. */
+function* itemsOf<Item>(
+  items: readonly (Item | null | undefined)[] = [],
+): Generator<[number, Item]> {
   for (const [at, item] of items.entries()) if (item) yield [at, item];
 }
 
