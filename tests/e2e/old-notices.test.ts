@@ -85,7 +85,6 @@ test('files of evidence find their metrics by name, in a report copied to the ne
   await page.waitForURL(
     (url) => /evidence-groups\/\d+$/.test(url.pathname) && !url.pathname.endsWith(`/${report.id}`),
   );
-  await page.getByRole('button', { name: 'Import and export' }).click();
   await page.getByRole('link', { name: 'Import many PDFs' }).click();
   await page.getByLabel('PDF files, or a .zip file with PDFs').setInputFiles([
     { name: '1_1_1 Prospectus.pdf', mimeType: 'application/pdf', buffer: pdf('prospectus') },
