@@ -10,8 +10,10 @@ import { filesOf, longTests, testsInBrowsers } from './scripts/testing/long-test
  *   system    reads one built college that all files share
  *   alone     the same, one file after the other, because its files change that college or measure it
  *   postgres  what asks the database in ways of its own, on Postgres
+ *   journeys  what people do in the built product; each file has a copy of the college. Only `npm run journeys` runs it
  */
 
+const areJourneys = Boolean(process.env.JOURNEYS);
 const isLong = Boolean(process.env.LONG);
 const leftOut = isLong ? [] : [...longTests, testsInBrowsers].map(filesOf);
 
@@ -24,6 +26,7 @@ const apart = [
   'site/enhance/search-fields/search-fields.test.ts',
   'site/**/rate-limit-store.test.ts',
 ];
+const journeys = 'tests/journeys/*.test.ts';
 const alone = [
   'tests/browsers/*.test.ts',
   'tests/cache/{http,microsite,publishing}.test.ts',
@@ -138,7 +141,7 @@ const projects: TestProjectConfiguration[] = [
     test: {
       name: 'system',
       include: ['tests/**/*.test.ts'],
-      exclude: [...alone, ...leftOut],
+      exclude: [journeys, ...alone, ...leftOut],
       ...served,
       ...sideBySide,
       sequence: { groupOrder: 1 },
@@ -181,6 +184,16 @@ const postgres: TestProjectConfiguration = {
   },
 };
 
+const journey: TestProjectConfiguration = {
+  test: {
+    name: 'journeys',
+    include: [journeys],
+    ...served,
+    // More than cores, because a browser that waits for a screen uses none.
+    maxWorkers: 2 * availableParallelism(),
+  },
+};
+
 export default defineConfig({
-  test: { projects: [...projects, postgres] },
+  test: { projects: areJourneys ? [journey] : [...projects, postgres] },
 });

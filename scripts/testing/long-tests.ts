@@ -20,8 +20,6 @@ export const longTests = [
   // Deletion of a person's data, and logs without any, during operation.
   'tests/deploy/forget',
   'tests/deploy/privacy',
-  // Every screen of every account in a browser.
-  'tests/accounts/in-browser',
   // The same screens over HTTP in a college of one language.
   'tests/accounts/one-language',
   // The same in the demo college, and in one without content.
@@ -32,19 +30,8 @@ export const longTests = [
   // Journeys through the admin.
   'tests/a11y/admin',
   'tests/cache/microsite',
-  'tests/e2e/clerk',
-  'tests/e2e/moderation',
-  'tests/e2e/office',
-  'tests/e2e/office-on-a-phone',
-  'tests/e2e/old-notices',
-  'tests/e2e/live-preview',
-  'tests/e2e/one-language',
-  'tests/e2e/long-forms',
-  'tests/e2e/typed-dates',
   'tests/e2e/page-coming',
   'tests/e2e/printing',
-  'tests/e2e/own-account',
-  'tests/e2e/passwords-by-mail',
   // Menus and tables of many pages at every width.
   'tests/e2e/section-menus',
   'tests/e2e/tables',

@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, expect, onTestFinished, TestRunner } from 'vitest';
+import { afterAll, afterEach, expect, onTestFinished, TestRunner } from 'vitest';
 import { findChromium, launchChromium } from '../../scripts/testing/chromium.ts';
 import { fileNeeds } from '../../scripts/testing/needs.ts';
+import { listenTo, recordFailure } from './failure-record.ts';
 
 export const phone = { width: 360, height: 740 };
 export const desktop = { width: 1280, height: 900 };
@@ -42,10 +43,14 @@ function openPatiently(page: Page): void {
 /** Opens pages and records all their requests. Skips the test file if there is no browser. */
 export function visitors(): Visitors {
   fileNeeds('Chromium', Boolean(findChromium()));
-  const contexts: BrowserContext[] = [];
+  const contexts = new Set<BrowserContext>();
   const foreign: string[] = [];
+  afterEach(async ({ task }) => {
+    if (task.result?.state !== 'fail') return;
+    console.log(`What it saw: ${await recordFailure(task, [...contexts])}`);
+  });
   afterAll(async () => {
-    await Promise.all(contexts.map((context) => context.close()));
+    await Promise.all([...contexts].map((context) => context.close()));
   });
   return {
     async visit(options = {}) {
@@ -55,8 +60,13 @@ export function visitors(): Visitors {
         locale: 'en-IN',
         ...options,
       });
-      if (TestRunner.getCurrentTest()) onTestFinished(() => context.close());
-      else contexts.push(context);
+      contexts.add(context);
+      if (TestRunner.getCurrentTest())
+        onTestFinished(async () => {
+          contexts.delete(context);
+          await context.close();
+        });
+      context.on('page', listenTo);
       context.setDefaultTimeout(60_000);
       context.on('page', openPatiently);
       context.on('request', (request) => {

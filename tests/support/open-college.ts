@@ -1,4 +1,4 @@
-import { openSync, readFileSync } from 'node:fs';
+import { openSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -28,12 +28,24 @@ export interface College {
   close: () => Promise<void>;
 }
 
+/** Folders of the colleges that are open in this worker. */
+const folders = new Set<string>();
+
+/** Log files of the open colleges. */
+export const openLogs = (): string[] =>
+  [...folders].flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.log'))
+      .map((name) => path.join(folder, name)),
+  );
+
 export async function openCollege(
   demo: Demo,
   env?: Record<string, string>,
   within = tmpdir(),
 ): Promise<College> {
   const folder = await mkdtemp(path.join(within, 'college-'));
+  folders.add(folder);
   const dataDir = path.join(folder, 'data');
   await copyDemo(demo, dataDir);
   const secrets = await readSecrets(dataDir, {});
@@ -71,6 +83,7 @@ export async function openCollege(
     killBackend: async () => backend && kill(backend.process),
     async close() {
       await Promise.all([backend?.stop(), pages.stop()]);
+      folders.delete(folder);
       if (!process.env.KEEP_LOGS) await rm(folder, { recursive: true, force: true });
     },
   };

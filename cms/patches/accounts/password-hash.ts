@@ -3,7 +3,7 @@
  * only check it by signing in.
  *
  * Upstream: none found.
- * Until: tests/e2e/own-account.test.ts ('the own password …') passes without it.
+ * Until: tests/journeys/own-account.test.ts ('the own password …') passes without it.
  */
 import { pbkdf2, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';

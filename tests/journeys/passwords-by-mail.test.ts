@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { en } from '../../site/strings/en.ts';
-import { fillIn, newAddress, ownForms, press, tickCaptcha } from './long-form.ts';
+import { fillIn, newAddress, ownForms, press, tickCaptcha } from '../support/long-form.ts';
 
 const { openForm, mailsTo, passwordOf } = ownForms();
 const words = { ...en.forms, ...en.forms.verification };

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { en } from '../../site/strings/en.ts';
 import { logIn } from '../support/admin.ts';
-import { fillIn, newAddress, ownForms, person, press, tickCaptcha } from './long-form.ts';
+import { fillIn, newAddress, ownForms, person, press, tickCaptcha } from '../support/long-form.ts';
 
 const { own, openForm, mailsTo, passwordOf, expectNothingLeft } = ownForms();
 const words = { ...en.forms, ...en.forms.verification };
@@ -52,8 +52,7 @@ const longForms = [
     'Your message will be displayed on the website after verification.',
   ],
 ] as const;
-// Both are one form with different fields; `tests/contract/submissions` tests both calls.
-test.each(process.env.LONG ? longForms : longForms.slice(0, 1))(
+test.each(longForms)(
   '%s: filled in, verified by mail, with a photo, submitted',
   async (path, collection, thanks) => {
     const email = newAddress();
