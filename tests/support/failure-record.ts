@@ -56,9 +56,11 @@ export async function recordFailure(
   return path.relative(inRoot('.'), folder);
 }
 
-/** The error with the step at which it happened: the line of the innermost file of tests. */
+/** The error with the step at which it happened: the line of the test, or of the innermost file that supports it. */
 async function describeError({ message, stack = '' }: { message: string; stack?: string }) {
-  const [, file, line] = /\(?((?:\/|file:)[^\s()]*\/tests\/[^\s():]+):(\d+):\d+/.exec(stack) ?? [];
+  const lineOf = (file: string) =>
+    new RegExp(`((?:/|file:)[^\\s()]*/tests/${file}):(\\d+):`).exec(stack);
+  const [, file, line] = lineOf('[^\\s():]+\\.test\\.ts') ?? lineOf('[^\\s():]+') ?? [];
   if (!file || !line) return message;
   const source = await readFile(file.replace(/^file:\/\//, ''), 'utf8');
   const step = source.split('\n')[Number(line) - 1]?.trim();

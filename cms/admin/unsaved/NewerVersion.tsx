@@ -43,11 +43,17 @@ export function NewerVersion({ opened }: { opened: Values }) {
     setChoices({});
     setNewest((answer ?? undefined) as NewestVersion | undefined);
   };
+  /** True from a save until its refusal is shown. */
+  const isAnswerDue = useRef(false);
   useEffect(() => {
+    if (isSaving) isAnswerDue.current = true;
     // Payload also checks a form while it is saved, and finds it behind its own save.
     if (!isRefused || isSaving) return;
     // Otherwise the next refusal would change nothing.
     dispatchFields({ type: 'UPDATE', path: 'updatedAt', valid: true, errorMessage: undefined });
+    // A check of the form that is answered later must not open the dialog again.
+    if (!isAnswerDue.current) return;
+    isAnswerDue.current = false;
     void read.current();
   }, [isRefused, isSaving, dispatchFields]);
   const isNewer = newest !== undefined && newest.record.updatedAt !== opened.updatedAt;

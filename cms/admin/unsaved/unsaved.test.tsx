@@ -172,10 +172,18 @@ describe('a form that was refused', () => {
     by: 'Rina Das',
   };
   async function refused(answer: NewestVersion | undefined) {
-    around.isBehind = true;
     around.serverFunction.mockResolvedValue(answer);
+    around.isSaving = true;
     await openForm({ typed: { title: 'Mine' } });
+    await change({ isBehind: true });
+    expect(around.serverFunction).not.toHaveBeenCalled();
+    await change({ isSaving: false });
   }
+  const change = (changed: Partial<typeof around>) =>
+    act(async () => {
+      Object.assign(around, changed);
+      around.renderAgain();
+    });
 
   it('shows both values of a field, and continues with the chosen one', async () => {
     await refused(newest);
@@ -203,11 +211,7 @@ describe('a form that was refused', () => {
   });
 
   it('is compared after its save, and shows nothing if it was only behind that save', async () => {
-    around.isSaving = true;
     await refused({ ...newest, conflicts: [], record: { title: 'Mine', updatedAt } });
-    expect(around.serverFunction).not.toHaveBeenCalled();
-    around.isSaving = false;
-    await act(async () => around.renderAgain());
     expect(around.serverFunction).toHaveBeenCalledOnce();
     expect(words()).toBe('');
   });
@@ -217,5 +221,16 @@ describe('a form that was refused', () => {
     await press('Back to the form');
     expect([words(), around.form.reset.mock.calls]).toEqual(['', []]);
     expect(keys()).toEqual([]);
+  });
+
+  it('is asked about once for each save, although checks of the form say the same later', async () => {
+    await refused(newest);
+    await press('Back to the form');
+    await change({ isBehind: false });
+    await change({ isBehind: true });
+    expect([words(), around.serverFunction.mock.calls.length]).toEqual(['', 1]);
+    await change({ isBehind: false, isSaving: true });
+    await change({ isBehind: true, isSaving: false });
+    expect(words()).toContain('Rina Das saved this');
   });
 });
