@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig, type TestProjectConfiguration } from 'vitest/config';
-import { filesOf, longTests, testsInBrowsers } from './scripts/testing/long-tests.ts';
+import { longTests, testsInBrowsers } from './scripts/testing/long-tests.ts';
 
 /*
  * Each project is an isolation that its files need:
@@ -15,7 +15,7 @@ import { filesOf, longTests, testsInBrowsers } from './scripts/testing/long-test
 
 const areJourneys = Boolean(process.env.JOURNEYS);
 const isLong = Boolean(process.env.LONG);
-const leftOut = isLong ? [] : [...longTests, testsInBrowsers].map(filesOf);
+const leftOut = isLong ? [] : [...longTests.map(({ path }) => path), testsInBrowsers];
 
 const apart = [
   'cms/{admin,patches}/**/*.test.tsx',

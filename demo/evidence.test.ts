@@ -1,4 +1,9 @@
-/** The demo college fills every column of every data template. */
+/**
+ * The demo college fills every column of every data template.
+ *
+ * @long 60 s
+ * @for cms/rehearsal demo duties
+ */
 import { readTemplate, templateIds } from '@college/cms/duties/evidence-templates.ts';
 import { readEvidenceRecords } from '@college/cms/evidence-records/read-evidence-records.ts';
 import { inTransaction } from '@college/cms/platform/database/transaction.ts';

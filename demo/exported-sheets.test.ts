@@ -1,4 +1,9 @@
-/** Every list of the demo college, exported and imported again without a change. */
+/**
+ * Every list of the demo college, exported and imported again without a change.
+ *
+ * @long 60 s
+ * @for cms/sheets demo
+ */
 import type { Role } from '@college/cms/access.ts';
 import { setCollegeLanguages } from '@college/cms/platform/college-languages.ts';
 import { patience, temporaryCms } from '@college/cms/testing/temporary-cms.ts';

@@ -2,6 +2,9 @@
  * Follows docs/operate.md and docs/several-colleges.md word for word on a server that really boots
  * and stops: every block of commands in its order, with what a reader replaces. After each one the
  * website is used.
+ *
+ * @long 60 s
+ * @for deploy docs scripts/commands
  */
 import { readFileSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';

@@ -1,4 +1,9 @@
-/** A manual that words its headings differently: one line of `duties/evidence-columns.yaml` for each, and nothing else. */
+/**
+ * A manual that words its headings differently: one line of `duties/evidence-columns.yaml` for each, and nothing else.
+ *
+ * @long 60 s
+ * @for cms/evidence-records duties
+ */
 import type { Payload } from 'payload';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { readTemplate, type TemplateId } from '../duties/evidence-templates.ts';

@@ -1,4 +1,9 @@
-/** Bulk changes through the API of the admin's lists. */
+/**
+ * Bulk changes through the API of the admin's lists.
+ *
+ * @long 60 s
+ * @for cms/patches
+ */
 import { type CollectionSlug, handleEndpoints, type Payload } from 'payload';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { addDepartment, addNotice, addUser } from '../testing/content.ts';

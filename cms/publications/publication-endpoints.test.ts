@@ -1,4 +1,9 @@
-/** A teacher, or an editor, imports a BibTeX or RIS file into a profile. */
+/**
+ * A teacher, or an editor, imports a BibTeX or RIS file into a profile.
+ *
+ * @long 60 s
+ * @for cms/publications
+ */
 import { createLocalReq, type Payload } from 'payload';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Role } from '../access.ts';

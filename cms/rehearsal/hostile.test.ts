@@ -1,4 +1,9 @@
-/** Hostile files: each is judged, or refused with a reason, while the backend answers other requests. */
+/**
+ * Hostile files: each is judged, or refused with a reason, while the backend answers other requests.
+ *
+ * @long 60 s
+ * @for cms/rehearsal
+ */
 import { beforeAll, expect, it } from 'vitest';
 import { longestStretch } from '../testing/event-loop.ts';
 import { patience, temporaryCms } from '../testing/temporary-cms.ts';

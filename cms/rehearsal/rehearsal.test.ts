@@ -1,4 +1,9 @@
-/** Planted faults are found, each by its rule and nothing else. */
+/**
+ * Planted faults are found, each by its rule and nothing else.
+ *
+ * @long 60 s
+ * @for cms/rehearsal duties
+ */
 import { buffer } from 'node:stream/consumers';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import type { Payload } from 'payload';

@@ -1,4 +1,9 @@
-/** A clean report has no findings, nor has a self study report as colleges write it: numbers and days as Excel has them, years as headings, totals, letters. */
+/**
+ * A clean report has no findings, nor has a self study report as colleges write it: numbers and days as Excel has them, years as headings, totals, letters.
+ *
+ * @long 60 s
+ * @for cms/rehearsal duties
+ */
 import { buffer } from 'node:stream/consumers';
 import type { Payload } from 'payload';
 import PDFDocument from 'pdfkit';

@@ -1,4 +1,9 @@
-/** Data templates that the product makes, attached to their metrics as they are. */
+/**
+ * Data templates that the product makes, attached to their metrics as they are.
+ *
+ * @long 60 s
+ * @for cms/evidence-records cms/rehearsal duties
+ */
 import type { Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
 import { readManuals } from '../content/quality/manuals.ts';

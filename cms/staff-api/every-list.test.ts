@@ -1,4 +1,9 @@
-/** Malformed requests to every list and every settings page are refused, whoever is signed in. */
+/**
+ * Malformed requests to every list and every settings page are refused, whoever is signed in.
+ *
+ * @long 60 s
+ * @for cms/content cms/patches cms/staff-api
+ */
 import { createServer } from 'node:http';
 import { handleEndpoints, type Payload } from 'payload';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -1,4 +1,9 @@
-/** A WordPress import through the requests of its screen, from upload to report and undo. */
+/**
+ * A WordPress import through the requests of its screen, from upload to report and undo.
+ *
+ * @long 60 s
+ * @for cms/import cms/staff-api
+ */
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { zipSync } from 'fflate';

@@ -1,4 +1,9 @@
-/** Every way to write a record through the admin's API gives the rights of the access table, also with drafts. */
+/**
+ * Every way to write a record through the admin's API gives the rights of the access table, also with drafts.
+ *
+ * @long 60 s
+ * @for cms/access.ts cms/content cms/patches
+ */
 import { asRecord } from '@college/contract/as-record';
 import { handleEndpoints, type Payload, type SanitizedConfig } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -9,12 +9,14 @@ import { inRoot } from '../paths.ts';
 import { runChecks } from '../testing/checks.ts';
 import { launchChromium, prepareChromium } from '../testing/chromium.ts';
 import { demoCollege } from '../testing/demo.ts';
+import { longTests } from '../testing/long-tests.ts';
 import { preparePostgres } from '../testing/postgres.ts';
 import {
   type Counts,
   count,
   lastLines,
   noCounts,
+  printMistimedFiles,
   printSlowestFiles,
 } from '../testing/test-results.ts';
 
@@ -46,6 +48,7 @@ async function test(): Promise<Counts> {
     if (selected.length > 0 || !options.changed) await vitest.start(filter);
     const counts = count(vitest.state, checks, process.exitCode);
     printSlowestFiles(vitest.state.getTestModules());
+    if (process.env.LONG) printMistimedFiles(vitest.state.getTestModules(), longTests);
     await vitest.close();
     return counts;
   } catch (error) {

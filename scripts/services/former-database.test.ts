@@ -1,3 +1,9 @@
+/**
+ * The start with a database of a version before 0.2.0.
+ *
+ * @long 60 s
+ * @for cms/migrations scripts/services
+ */
 import { globSync, openSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,9 @@
-/** A start beside a college whose database is missing is refused; a first start and an interrupted one are not. */
+/**
+ * A start beside a college whose database is missing is refused; a first start and an interrupted one are not.
+ *
+ * @long 60 s
+ * @for cms/commands/database scripts/services
+ */
 import { openSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';

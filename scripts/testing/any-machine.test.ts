@@ -1,6 +1,9 @@
 /**
  * `npm start` and `npm test` of the last commit, for an ordinary user of a machine that has git, npm
  * and Node, and nothing else.
+ *
+ * @long 60 s
+ * @for package-lock.json scripts/install scripts/testing
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '../services/service.ts';

@@ -1,4 +1,9 @@
-/** Executes each recipe in its own copy of the project, with its commands and the checks. */
+/**
+ * Executes each recipe in its own copy of the project, with its commands and the checks.
+ *
+ * @long 60 s
+ * @for CONTRIBUTING.md
+ */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,5 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import { count, lastLines, noCounts, printSlowestFiles } from './test-results.ts';
+import {
+  count,
+  lastLines,
+  noCounts,
+  printMistimedFiles,
+  printSlowestFiles,
+} from './test-results.ts';
 
 const module = (
   results: (string | { missing: string })[],
@@ -108,5 +114,25 @@ test('lists the slowest files first, up to the given number', () => {
     '\nThe slowest files, in seconds:',
     '   12.3  b (unit)',
     '    2.0  c (unit)',
+  ]);
+});
+
+test('names long tests whose head says another time, counting their runs on each database', () => {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+  const files = [
+    ['right', 55_000],
+    ['slow', 70_000],
+    ['slow', 60_000],
+    ['fast', 9000],
+  ] as const;
+  const modules = files.map(([name, ms]) => timedModule(name, ms)) as never;
+  printMistimedFiles(modules, [
+    { path: 'right', seconds: 60 },
+    { path: 'slow', seconds: 60 },
+    { path: 'fast', seconds: 20 },
+  ]);
+  expect(log.mock.calls.flat()).toEqual([
+    'slow says @long 60 s, and took 130 s.',
+    'fast says @long 20 s, and took 9 s.',
   ]);
 });

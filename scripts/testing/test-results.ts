@@ -1,4 +1,5 @@
 import type { TestModule, Vitest } from 'vitest/node';
+import type { LongTest } from './long-tests.ts';
 import type {} from './needs.ts';
 
 export interface Counts {
@@ -57,16 +58,35 @@ export function lastLines({ passed, failed, missing, leftOut }: Counts, ofChange
 
 type Timed = Pick<TestModule, 'relativeModuleId' | 'diagnostic'> & { project: { name: string } };
 
-/** Prints the slowest test files with their project, in seconds: imports, hooks and tests. */
+/** Seconds of a test file: imports, hooks and tests. */
+function secondsOf(module: Timed): number {
+  const { prepareDuration, collectDuration, setupDuration, duration } = module.diagnostic();
+  return (prepareDuration + collectDuration + setupDuration + duration) / 1000;
+}
+
+/** Prints the slowest test files with their project. */
 export function printSlowestFiles(modules: readonly Timed[], most = 20): void {
   const rows = modules
-    .map((module) => {
-      const { prepareDuration, collectDuration, setupDuration, duration } = module.diagnostic();
-      const seconds = (prepareDuration + collectDuration + setupDuration + duration) / 1000;
-      return { seconds, name: `${module.relativeModuleId} (${module.project.name})` };
-    })
+    .map((module) => ({
+      seconds: secondsOf(module),
+      name: `${module.relativeModuleId} (${module.project.name})`,
+    }))
     .sort((a, b) => b.seconds - a.seconds)
     .slice(0, most);
   console.log('\nThe slowest files, in seconds:');
   for (const { seconds, name } of rows) console.log(`${seconds.toFixed(1).padStart(7)}  ${name}`);
+}
+
+/** Prints the long tests that took less than half or more than twice the time at their head. */
+export function printMistimedFiles(
+  modules: readonly Timed[],
+  longTests: readonly Pick<LongTest, 'path' | 'seconds'>[],
+): void {
+  const announced = new Map(longTests.map(({ path, seconds }) => [path, seconds]));
+  for (const [path, runs] of Map.groupBy(modules, ({ relativeModuleId }) => relativeModuleId)) {
+    const said = announced.get(path);
+    const took = Math.round(runs.reduce((sum, module) => sum + secondsOf(module), 0));
+    if (said !== undefined && (took > 2 * said || took < said / 2))
+      console.log(`${path} says @long ${said} s, and took ${took} s.`);
+  }
 }

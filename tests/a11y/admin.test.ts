@@ -1,4 +1,9 @@
-/** Checks the admin with axe: our own screens, and Payload's lists and forms with our fixes. */
+/**
+ * Checks the admin with axe: our own screens, and Payload's lists and forms with our fixes.
+ *
+ * @long 60 s
+ * @for cms/admin cms/patches/accessibility
+ */
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { logIn } from '../support/admin.ts';

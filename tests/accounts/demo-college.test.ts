@@ -1,4 +1,9 @@
-/** Each kind of account signs in to the built backend and opens what the demo college offers: menu, dashboard, lists and mails. */
+/**
+ * Each kind of account signs in to the built backend and opens what the demo college offers: menu, dashboard, lists and mails.
+ *
+ * @long 60 s
+ * @for cms/access.ts cms/admin cms/content cms/platform/mail
+ */
 import { expect, test } from 'vitest';
 import { crawlAdmin } from '../support/admin-crawl.ts';
 import { testScreensOf } from '../support/screens-of-accounts.ts';

@@ -1,4 +1,9 @@
-/** Each kind of account signs in to the built backend and opens what a new college offers: menu, dashboard, lists. */
+/**
+ * Each kind of account signs in to the built backend and opens what a new college offers: menu, dashboard, lists.
+ *
+ * @long 60 s
+ * @for cms/access.ts cms/admin cms/content
+ */
 import { expect, test } from 'vitest';
 import { ask } from '../support/accounts.ts';
 import { testScreensOf } from '../support/screens-of-accounts.ts';

@@ -1,4 +1,9 @@
-/** Changes a department in the admin as its editor, and measures when visitors see the change. */
+/**
+ * Changes a department in the admin as its editor, and measures when visitors see the change.
+ *
+ * @long 60 s
+ * @for cms/platform/revision site/cache site/pages/department
+ */
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { type Editor, logIn } from '../support/admin.ts';

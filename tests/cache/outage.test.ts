@@ -1,3 +1,9 @@
+/**
+ * The site while its backend is away, and after it is back.
+ *
+ * @long 60 s
+ * @for contract site/cache site/serve
+ */
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { freePort } from '../../scripts/services/service.ts';
 import { startSite } from '../../scripts/services/site.ts';

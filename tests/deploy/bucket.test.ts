@@ -1,4 +1,9 @@
-/** A college with files in a bucket: they are backed up and restored, to a bucket or to a disk. */
+/**
+ * A college with files in a bucket: they are backed up and restored, to a bucket or to a disk.
+ *
+ * @long 60 s
+ * @for cms/platform/files scripts/backup
+ */
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

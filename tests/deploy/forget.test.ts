@@ -1,4 +1,9 @@
-/** `npm run forget` as an administrator runs it while the backend is running. */
+/**
+ * `npm run forget` as an administrator runs it while the backend is running.
+ *
+ * @long 60 s
+ * @for cms/commands cms/submissions
+ */
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { logIn } from '../support/admin.ts';
 import { command } from '../support/command.ts';

@@ -1,3 +1,9 @@
+/**
+ * The website behind nginx, as deploy/ configures it.
+ *
+ * @long 60 s
+ * @for deploy site/cache site/serve
+ */
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';

@@ -1,4 +1,9 @@
-/** Logs and metrics of both processes contain no private data of visitors' submissions. */
+/**
+ * Logs and metrics of both processes contain no private data of visitors' submissions.
+ *
+ * @long 60 s
+ * @for cms/platform/http cms/submissions server/log.ts
+ */
 import { openSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';

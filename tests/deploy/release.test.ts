@@ -1,4 +1,9 @@
-/** The archive of `npm run release` on an empty server: installed, updated and rolled back. */
+/**
+ * The archive of `npm run release` on an empty server: installed, updated and rolled back.
+ *
+ * @long 60 s
+ * @for deploy scripts/build scripts/commands
+ */
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { chmod, chown, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';

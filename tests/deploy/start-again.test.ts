@@ -1,4 +1,9 @@
-/** `npm start` on existing data, and when one of the two services crashes. */
+/**
+ * `npm start` on existing data, and when one of the two services crashes.
+ *
+ * @long 60 s
+ * @for scripts/commands scripts/install scripts/services
+ */
 import { readFile } from 'node:fs/promises';
 import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, test } from 'vitest';

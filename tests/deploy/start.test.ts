@@ -1,4 +1,9 @@
-/** `npm start` as a new user sees it. */
+/**
+ * `npm start` as a new user sees it.
+ *
+ * @long 60 s
+ * @for scripts/commands scripts/install scripts/services
+ */
 import { readFile } from 'node:fs/promises';
 import { describe, expect, inject, test } from 'vitest';
 import { ownStart, whenItServes } from './own-start.ts';

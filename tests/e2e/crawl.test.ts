@@ -1,3 +1,9 @@
+/**
+ * Every link of every page.
+ *
+ * @long 60 s
+ * @for contract/site-map site/kinds site/pages site/site-map.ts
+ */
 import { Parser } from 'htmlparser2';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { patientFetch } from '../support/patient-fetch.ts';

@@ -1,4 +1,9 @@
-/** Loading state while the next page is slow. */
+/**
+ * Loading state while the next page is slow.
+ *
+ * @long 60 s
+ * @for site/enhance site/layout
+ */
 import type { BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { phone, visitors } from '../support/browser.ts';

@@ -1,4 +1,9 @@
-/** Printed pages contain their collapsed parts. */
+/**
+ * Printed pages contain their collapsed parts.
+ *
+ * @long 60 s
+ * @for site/components site/styles
+ */
 import { expect, inject, test } from 'vitest';
 import { textsOf } from '../../cms/platform/decoders/pdf.ts';
 import { desktop, phone, visitors } from '../support/browser.ts';

@@ -1,4 +1,9 @@
-/** The menus beside and above the pages of a section. */
+/**
+ * The menus beside and above the pages of a section.
+ *
+ * @long 60 s
+ * @for contract/site-map site/components/navigation
+ */
 import { expect, inject, test } from 'vitest';
 import { en } from '../../site/strings/en.ts';
 import { desktop, phone, visitors } from '../support/browser.ts';

@@ -1,3 +1,9 @@
+/**
+ * Tables of pages at every width.
+ *
+ * @long 60 s
+ * @for site/components site/styles
+ */
 import type { Page } from 'playwright-core';
 import { afterAll, expect, inject, test } from 'vitest';
 import { visitors } from '../support/browser.ts';

@@ -1,5 +1,8 @@
 /**
  * Attacks on sign-in: guessed passwords, foreign websites, expired sessions, forgotten passwords.
+ *
+ * @long 60 s
+ * @for cms/platform/sign-in cms/staff-api/log-in
  */
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { startBackend } from '../../scripts/services/backend.ts';

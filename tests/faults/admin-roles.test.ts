@@ -1,6 +1,9 @@
 /**
  * Every address of the admin's API, requested over HTTP by every role: the answers match the access
  * table.
+ *
+ * @long 60 s
+ * @for cms/access.ts cms/content
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,9 @@
-/** The site with a backend that is slow, hangs, is broken or is down. */
+/**
+ * The site with a backend that is slow, hangs, is broken or is down.
+ *
+ * @long 60 s
+ * @for contract site/cache site/serve
+ */
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Service } from '../../scripts/services/service.ts';

@@ -1,4 +1,9 @@
-/** A machine at its limit: the backend is slow, but visitors are not told that it is down. */
+/**
+ * A machine at its limit: the backend is slow, but visitors are not told that it is down.
+ *
+ * @long 60 s
+ * @for cms/platform/revision site/cache site/serve
+ */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Service } from '../../scripts/services/service.ts';

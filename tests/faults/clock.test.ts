@@ -1,4 +1,9 @@
-/** The server's clock is set back by an hour while visitors and editors are active. */
+/**
+ * The server's clock is set back by an hour while visitors and editors are active.
+ *
+ * @long 60 s
+ * @for cms/jobs cms/time-zone
+ */
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { inRoot } from '../../scripts/paths.ts';

@@ -1,6 +1,9 @@
 /**
  * A full disk for database, files and log. Without root, the backend is forbidden to write files;
  * with root, also a small disk is filled.
+ *
+ * @long 60 s
+ * @for cms/platform/database cms/platform/files cms/submissions
  */
 import { spawnSync } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';

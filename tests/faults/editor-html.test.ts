@@ -1,6 +1,9 @@
 /**
  * HTML that an editor, or an attacker with an editor's session, could paste: a real browser
  * executes none of it.
+ *
+ * @long 60 s
+ * @for cms/rich-text site/components/text
  */
 import { createServer, type Server } from 'node:http';
 import fc from 'fast-check';

@@ -1,5 +1,8 @@
 /**
  * A submission reported as failed, because the backend was stopped for longer than the site waits.
+ *
+ * @long 60 s
+ * @for cms/jobs cms/platform/mail
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';

@@ -1,4 +1,9 @@
-/** A rehearsal of a report with hostile files, while visitors read pages and an editor works. */
+/**
+ * A rehearsal of a report with hostile files, while visitors read pages and an editor works.
+ *
+ * @long 60 s
+ * @for cms/evidence-records cms/rehearsal
+ */
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { hostileFiles, longestSheet } from '../../cms/rehearsal/testing/hostile-files.ts';

@@ -1,6 +1,9 @@
 /**
  * A text file of 4.8 MB with a single page of quotes is published and read while both sites keep
  * answering.
+ *
+ * @long 60 s
+ * @for cms/platform/decoders cms/platform/texts
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';

@@ -1,6 +1,9 @@
 /**
  * A power failure: a backend that saves messages and publishes is killed with SIGKILL at random
  * moments, restarted and checked. KILL_ROUNDS sets the number of rounds.
+ *
+ * @long 60 s
+ * @for cms/jobs cms/platform/database cms/submissions scripts/services
  */
 
 import path from 'node:path';

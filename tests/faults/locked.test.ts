@@ -1,4 +1,9 @@
-/** Another process locks the database, such as a hanging maintenance script or a careless copy. */
+/**
+ * Another process locks the database, such as a hanging maintenance script or a careless copy.
+ *
+ * @long 60 s
+ * @for cms/platform/database
+ */
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';

@@ -1,4 +1,9 @@
-/** A mail server that is slow, refuses mails, drops connections or is down during submissions. */
+/**
+ * A mail server that is slow, refuses mails, drops connections or is down during submissions.
+ *
+ * @long 60 s
+ * @for cms/platform/mail cms/submissions
+ */
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';

@@ -1,5 +1,8 @@
 /**
  * Clients that request a lot or read no answers: the site keeps its memory limit and serves others.
+ *
+ * @long 60 s
+ * @for site/cache site/serve
  */
 import { createServer, request, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';

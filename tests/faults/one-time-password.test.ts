@@ -1,4 +1,9 @@
-/** Thousands of requests for one address: five mails, five guesses, one verification. */
+/**
+ * Thousands of requests for one address: five mails, five guesses, one verification.
+ *
+ * @long 60 s
+ * @for cms/platform/mail cms/submissions
+ */
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { elsewhere } from '../support/another-visitor.ts';

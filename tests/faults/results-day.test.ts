@@ -1,4 +1,9 @@
-/** Results day: many visitors reload a page while the office publishes. */
+/**
+ * Results day: many visitors reload a page while the office publishes.
+ *
+ * @long 60 s
+ * @for cms/platform/revision site/cache site/serve
+ */
 import { Agent, get } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';

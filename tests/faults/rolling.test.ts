@@ -1,6 +1,9 @@
 /**
  * A rolling update of the example in deploy/ under load: nginx, two sites and Postgres; each site
  * is restarted in turn.
+ *
+ * @long 60 s
+ * @for deploy scripts/services site/cache
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';

@@ -1,4 +1,9 @@
-/** Attackers hold connections or send too much, while a normal visitor is served. */
+/**
+ * Attackers hold connections or send too much, while a normal visitor is served.
+ *
+ * @long 60 s
+ * @for server site/serve site/server.ts
+ */
 import { readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';

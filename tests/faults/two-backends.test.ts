@@ -1,4 +1,9 @@
-/** Two backends on one Postgres: no mail goes twice or is lost, and limits are counted once. */
+/**
+ * Two backends on one Postgres: no mail goes twice or is lost, and limits are counted once.
+ *
+ * @long 60 s
+ * @for cms/jobs cms/platform/database
+ */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,3 +1,9 @@
+/**
+ * A complete import of another backend into a second college.
+ *
+ * @long 60 s
+ * @for cms/import contract
+ */
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

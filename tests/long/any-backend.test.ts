@@ -1,4 +1,9 @@
-/** Tests a whole college from outside; `npm test` runs the same tests in tests/contract. */
+/**
+ * Tests a whole college from outside; `npm test` runs the same tests in tests/contract.
+ *
+ * @long 60 s
+ * @for contract site/cache site/kinds site/pages
+ */
 import { expect, inject, test } from 'vitest';
 import { openForeign } from '../support/calls/foreign.ts';
 import { command } from '../support/command.ts';

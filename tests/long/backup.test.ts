@@ -1,3 +1,9 @@
+/**
+ * Backups of colleges in operation, moved between databases.
+ *
+ * @long 60 s
+ * @for cms/migrations cms/platform/database scripts/backup
+ */
 import { execFile } from 'node:child_process';
 import {
   cp,

@@ -1,4 +1,9 @@
-/** Each address that the admin shows or lets one copy is opened by a visitor, also after its file was replaced. */
+/**
+ * Each address that the admin shows or lets one copy is opened by a visitor, also after its file was replaced.
+ *
+ * @long 60 s
+ * @for contract/site-map site/site-map.ts
+ */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Editor, logIn } from '../support/admin.ts';
 import { awake, ownOffice } from '../support/office.ts';

@@ -1,4 +1,9 @@
-/** A college moves from SQLite to Postgres and back by backups, without loss. */
+/**
+ * A college moves from SQLite to Postgres and back by backups, without loss.
+ *
+ * @long 60 s
+ * @for cms/platform/database deploy scripts/backup
+ */
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

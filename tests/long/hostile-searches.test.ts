@@ -1,6 +1,9 @@
 /**
  * Half a million words and many simultaneous searches with misspelt words: all are answered, and
  * other visitors do not wait long.
+ *
+ * @long 60 s
+ * @for cms/calls/search cms/search contract/folding
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

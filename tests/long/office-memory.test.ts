@@ -1,6 +1,9 @@
 /**
  * An hour of office work in a few minutes: notices, pictures, PDFs, an old website and searches. The backend stays
  * within the memory that a server of 1 GB has for it.
+ *
+ * @long 60 s
+ * @for cms/import cms/platform/decoders cms/platform/texts cms/sheets
  */
 import { readFileSync } from 'node:fs';
 import { strToU8, zipSync } from 'fflate';

@@ -1,6 +1,9 @@
 /**
  * Every file that the website makes for other programs, read as they do: feeds, calendars, tables and maps of pages. Their
  * links open. A new kind of file without a reader fails.
+ *
+ * @long 60 s
+ * @for site/lists
  */
 import { createClient } from '@college/contract/client';
 import { XMLParser } from 'fast-xml-parser';

@@ -1,4 +1,9 @@
-/** A restore into a college whose backend was stopped, or killed. */
+/**
+ * A restore into a college whose backend was stopped, or killed.
+ *
+ * @long 60 s
+ * @for cms/platform/database scripts/backup
+ */
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, inject, onTestFinished, test } from 'vitest';

@@ -1,4 +1,9 @@
-/** Search reports count visitors' searches, although most result pages are cached. */
+/**
+ * Search reports count visitors' searches, although most result pages are cached.
+ *
+ * @long 60 s
+ * @for cms/calls/search cms/search contract/folding
+ */
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';

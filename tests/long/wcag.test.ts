@@ -1,6 +1,9 @@
 /**
  * Criteria of WCAG that axe does not judge, in both languages: widths, spacing, focus, keyboard, pointer, reading without
  * style sheets. Rows of `duties/gigw-3.yaml` name this file.
+ *
+ * @long 60 s
+ * @for site/components site/kinds site/layout site/pages site/styles
  */
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';

@@ -1,4 +1,9 @@
-/** PAN and staff number of a teacher: the accounts that read and write them, and answers that never have them. */
+/**
+ * PAN and staff number of a teacher: the accounts that read and write them, and answers that never have them.
+ *
+ * @long 60 s
+ * @for cms/content/people cms/sheets
+ */
 import { createLocalReq, handleEndpoints, type Payload, type PayloadRequest } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Role } from '../../access.ts';

@@ -1,3 +1,9 @@
+/**
+ * The import of an old website.
+ *
+ * @long 60 s
+ * @for cms/import cms/rich-text
+ */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

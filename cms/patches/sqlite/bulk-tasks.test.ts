@@ -1,4 +1,9 @@
-/** Tasks on many records do not block the event loop, and simultaneous reads are answered soon. */
+/**
+ * Tasks on many records do not block the event loop, and simultaneous reads are answered soon.
+ *
+ * @long 60 s
+ * @for cms/patches cms/platform/database
+ */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

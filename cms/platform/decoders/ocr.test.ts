@@ -1,3 +1,9 @@
+/**
+ * Recognised texts of scans.
+ *
+ * @long 60 s
+ * @for cms/platform/decoders cms/platform/texts
+ */
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { pdfWithTexts, photoOf, scanned } from '../../testing/scanned-pdf.ts';

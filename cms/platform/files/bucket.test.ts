@@ -1,4 +1,9 @@
-/** Files in a bucket behave like files on disk for visitors, editors and moderators. */
+/**
+ * Files in a bucket behave like files on disk for visitors, editors and moderators.
+ *
+ * @long 60 s
+ * @for cms/platform/files
+ */
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { readImageAddress } from '@college/contract/images';

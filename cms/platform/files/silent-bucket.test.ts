@@ -1,4 +1,9 @@
-/** A bucket that accepts connections and says nothing: others work on, and every wait has an end. */
+/**
+ * A bucket that accepts connections and says nothing: others work on, and every wait has an end.
+ *
+ * @long 60 s
+ * @for cms/platform/files
+ */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';

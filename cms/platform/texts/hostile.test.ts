@@ -1,4 +1,9 @@
-/** Hostile and broken files: each fails alone, and the office sees the reason. */
+/**
+ * Hostile and broken files: each fails alone, and the office sees the reason.
+ *
+ * @long 60 s
+ * @for cms/platform/decoders cms/platform/texts
+ */
 
 import { buffer } from 'node:stream/consumers';
 import { strToU8, type Zippable, zipSync } from 'fflate';

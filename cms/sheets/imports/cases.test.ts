@@ -1,4 +1,9 @@
-/** Realistic sheets of offices, tried and imported. */
+/**
+ * Realistic sheets of offices, tried and imported.
+ *
+ * @long 60 s
+ * @for cms/reading cms/sheets
+ */
 
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -1,4 +1,9 @@
-/** Imports of sheets: tried, imported, imported again, undone. */
+/**
+ * Imports of sheets: tried, imported, imported again, undone.
+ *
+ * @long 60 s
+ * @for cms/sheets
+ */
 
 import { asRecord } from '@college/contract/as-record';
 import { APIError, type Payload } from 'payload';

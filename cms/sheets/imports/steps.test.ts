@@ -1,4 +1,9 @@
-/** Steps of an import: order, repetition, duration, and imports that cannot continue. */
+/**
+ * Steps of an import: order, repetition, duration, and imports that cannot continue.
+ *
+ * @long 60 s
+ * @for cms/import cms/sheets
+ */
 
 import type { Payload } from 'payload';
 import { beforeEach, describe, expect, it, vi } from 'vitest';

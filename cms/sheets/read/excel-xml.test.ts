@@ -1,4 +1,9 @@
-/** Sheets saved as XML by Excel 2003 or a portal. */
+/**
+ * Sheets saved as XML by Excel 2003 or a portal.
+ *
+ * @long 60 s
+ * @for cms/platform/decoders cms/sheets/read
+ */
 import { describe, expect, it } from 'vitest';
 import { readSheets } from '../../platform/decoders/sheets/read-sheets.ts';
 

@@ -1,6 +1,9 @@
 /**
  * Hostile sheets: each is refused with a message within the limits, while other requests are
  * answered.
+ *
+ * @long 60 s
+ * @for cms/platform/decoders cms/sheets/read
  */
 
 import { strToU8, zipSync } from 'fflate';

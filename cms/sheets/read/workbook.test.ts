@@ -1,4 +1,9 @@
-/** Workbooks made by people and by other programs. */
+/**
+ * Workbooks made by people and by other programs.
+ *
+ * @long 60 s
+ * @for cms/platform/decoders cms/sheets/read
+ */
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { readSheets } from '../../platform/decoders/sheets/read-sheets.ts';

@@ -3,34 +3,47 @@
  * screen, without errors and axe violations, and one save in each list and each page of settings that it may change.
  */
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Role, roles } from '../../cms/access.ts';
-import { ask } from '../support/accounts.ts';
-import { crawlAdmin, typedScreens } from '../support/admin-crawl.ts';
-import { findViolations } from '../support/axe.ts';
-import { desktop, phone, visitors } from '../support/browser.ts';
-import { awake } from '../support/office.ts';
-import { haveSession } from '../support/sign-in.ts';
-import { soon } from '../support/soon.ts';
-import { type StaffedOffice, staffedOffices } from '../support/staffed-office.ts';
+import { ask } from './accounts.ts';
+import { crawlAdmin, typedScreens } from './admin-crawl.ts';
+import { findViolations } from './axe.ts';
+import { desktop, phone, visitors } from './browser.ts';
+import { awake } from './office.ts';
+import { haveSession } from './sign-in.ts';
+import { soon } from './soon.ts';
+import { type StaffedOffice, staffedOffices } from './staffed-office.ts';
 
-const { visit, expectNothingLeft } = visitors();
+type Name = keyof typeof staffedOffices;
+type Opened = ReturnType<typeof staffed>;
 const HOUR = 60 * 60_000;
 
-describe.each(Object.entries(staffedOffices))('%s', (_, openOffice) => {
-  let office: StaffedOffice;
+/** Opens a staffed college for a test file, and browsers with its accounts. */
+function staffed(name: Name) {
+  const { visit, expectNothingLeft } = visitors();
+  const own = {} as { office: StaffedOffice };
   beforeAll(async () => {
-    office = await openOffice();
+    own.office = await staffedOffices[name]();
   }, HOUR);
-  afterAll(() => office?.college.close());
+  afterAll(() => own.office?.college.close());
+  return { own, visit, expectNothingLeft };
+}
 
+/** Adds the test that each account sees every screen that it is offered, on a phone and a wide screen, without errors and violations. */
+export function testScreensInBrowser(name: Name): void {
+  const opened = staffed(name);
+  const { own, expectNothingLeft } = opened;
   test.each(roles)(
-    'shows %s no error and no axe violation on any screen that it offers',
+    `${name} shows %s no error and no axe violation on any screen that it offers`,
     async (role) => {
-      const { cms } = office.college;
-      const { page, errors } = await signedIn(office, role);
-      const { opened } = await crawlAdmin(cms, office.accounts.get(role), typedScreens);
-      for (const address of opened) {
+      const { cms } = own.office.college;
+      const { page, errors } = await signedIn(opened, role);
+      const { opened: addresses } = await crawlAdmin(
+        cms,
+        own.office.accounts.get(role),
+        typedScreens,
+      );
+      for (const address of addresses) {
         await page.goto(cms + address, { waitUntil: 'networkidle' });
         for (const viewport of [desktop, phone]) {
           await page.setViewportSize(viewport);
@@ -43,11 +56,17 @@ describe.each(Object.entries(staffedOffices))('%s', (_, openOffice) => {
     },
     HOUR,
   );
+}
 
+/** Adds the test that each account saves a record of each list, and each page of settings, that it may change. */
+export function testSavesInBrowser(name: Name): void {
+  const opened = staffed(name);
+  const { own } = opened;
   test.each(roles)(
-    'lets %s save a record of each list that it may change',
+    `${name} lets %s save a record of each list that it may change`,
     async (role) => {
-      const { page, session, errors } = await signedIn(office, role);
+      const { office } = own;
+      const { page, session, errors } = await signedIn(opened, role);
       for (const address of await changeableForms(office, role)) {
         await page.setViewportSize(desktop);
         await page.goto(office.college.cms + address, { waitUntil: 'networkidle' });
@@ -60,10 +79,11 @@ describe.each(Object.entries(staffedOffices))('%s', (_, openOffice) => {
     },
     HOUR,
   );
-});
+}
 
 /** Opens a browser in which the account is signed in, and collects the errors of its pages. */
-async function signedIn({ college, admin, accounts }: StaffedOffice, role: Role) {
+async function signedIn({ own: { office }, visit }: Opened, role: Role) {
+  const { college, admin, accounts } = office;
   const page = await visit({ bypassCSP: true, reducedMotion: 'reduce' });
   const session = accounts.get(role) ?? admin;
   await haveSession(page, college.cms, session);

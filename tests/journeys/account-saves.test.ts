@@ -1,0 +1,3 @@
+import { testSavesInBrowser } from '../support/accounts-in-browser.ts';
+
+testSavesInBrowser('the demo college');

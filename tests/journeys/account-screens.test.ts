@@ -1,0 +1,3 @@
+import { testScreensInBrowser } from '../support/accounts-in-browser.ts';
+
+testScreensInBrowser('the demo college');
