@@ -52,12 +52,7 @@ async function withDatabase<Result>(step: (database: DatabaseSync) => Result): P
 /** Skips the pause before the next attempt. */
 const laterOn = () =>
   withDatabase((database) => database.exec('UPDATE payload_jobs SET wait_until = NULL'));
-const unsent = () =>
-  withDatabase((database) =>
-    Number(
-      database.prepare(`SELECT count(*) AS n FROM payload_jobs WHERE task_slug = 'mail'`).get()?.n,
-    ),
-  );
+const unsent = async () => mailsWaiting(college.dataDir);
 const failedForGood = () =>
   withDatabase((database) =>
     Number(database.prepare('SELECT count(*) AS n FROM payload_jobs WHERE has_error').get()?.n),

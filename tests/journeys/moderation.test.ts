@@ -7,11 +7,13 @@ import { visitors } from '../support/browser.ts';
 import { type College, openCollege } from '../support/open-college.ts';
 import { signIn } from '../support/sign-in.ts';
 import { soon } from '../support/soon.ts';
-import { alumna, prepareProofs } from '../support/submission.ts';
+import { alumna, mailsWaiting, prepareProofs } from '../support/submission.ts';
 
 const moderator = { email: 'moderator@example.org', password: 'only for this test 7' };
 const welcome = { name: 'Demo Approved', email: 'approved@example.org' };
 const unknown = { name: 'Demo Rejected', email: 'rejected@example.org' };
+const asked = { name: 'Demo Asked', email: 'asked@example.org' };
+const question = 'In which year did you leave?';
 const reason = 'We find nobody of this name in the registers of 2004.';
 
 const { visit, expectNothingLeft } = visitors();
@@ -108,5 +110,23 @@ test('one of two registrations in the queue is approved, the other rejected with
   for (const { name } of [welcome, unknown])
     expect(await page.getByRole('link', { name }).count()).toBe(0);
   expect(await listed(unknown.name)).toBe(false);
+  expectNothingLeft();
+});
+
+test('a question to a sender goes out once, and the form shows it', async () => {
+  await register(asked);
+  await page.goto(`${college.cms}/admin`);
+  await openFromQueue(page, asked.name);
+  await page.locator('form[data-form-ready="true"] #field-answer').first().fill(question);
+  const answers = async () => (await mails(asked.email)).filter((mail) => mail.includes(question));
+  const send = page.getByRole('button', { name: `Send the answer to ${asked.email}`, exact: true });
+  // Somebody impatient presses twice.
+  await send.dblclick();
+  await soon(async () => (await answers()).length > 0);
+  await page.locator('#field-decisions__0__what').waitFor();
+  // Nothing is left that could be sent again.
+  await soon(async () => mailsWaiting(college.dataDir) === 0);
+  expect(await answers()).toHaveLength(1);
+  expect(await lastMail(asked.email)).toContain('Subject:');
   expectNothingLeft();
 });

@@ -4,6 +4,7 @@
  */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { elsewhere } from './another-visitor.ts';
 import { solveCaptcha } from './captcha.ts';
 import { soon } from './soon.ts';
@@ -33,6 +34,18 @@ export async function mailsTo(dataDir: string, email: string): Promise<string[]>
     names.sort().map((name) => readFile(path.join(folder, name), 'utf8')),
   );
   return mails.filter((mail) => mail.includes(`\nTo: ${email}\r\n`));
+}
+
+/** Number of mails that a backend on SQLite has not handed to its server yet. */
+export function mailsWaiting(dataDir: string): number {
+  const database = new DatabaseSync(path.join(dataDir, 'database.sqlite'), { readOnly: true });
+  try {
+    database.exec('PRAGMA busy_timeout = 5000');
+    const query = `SELECT count(*) AS n FROM payload_jobs WHERE task_slug = 'mail'`;
+    return Number(database.prepare(query).get()?.n);
+  } finally {
+    database.close();
+  }
 }
 
 interface Visitor {
