@@ -12,6 +12,7 @@ import { type FaultyMail, faultyMail, type MailFault } from '../../cms/testing/m
 import { solveCaptcha } from '../support/captcha.ts';
 import { type College, openCollege } from '../support/open-college.ts';
 import { contention, soon } from '../support/soon.ts';
+import { mailsWaiting } from '../support/submission.ts';
 
 const SUBMISSIONS = 5;
 /** Milliseconds. No visitor waits for a mail server. */
