@@ -1,9 +1,10 @@
 /**
- * Ports of `npm start` and `npm run dev`. Plain Node 20, because a port that is in use is reported
- * before the packages are installed.
+ * Ports and addresses of `npm start` and `npm run dev`. Plain Node 20, because a port that is in use is
+ * reported before the packages are installed.
  */
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { portOwner } from './port-owner.mjs';
 
 /** @typedef {Record<string, string | undefined>} Environment */
 
@@ -12,6 +13,15 @@ export const readPorts = (environment) => ({
   sitePort: readPort(environment, 'SITE_PORT', 3000),
   cmsPort: readPort(environment, 'CMS_PORT', 3001),
 });
+
+/** Public addresses of site and backend. @param {Environment} environment */
+export function readAddresses(environment) {
+  const { sitePort, cmsPort } = readPorts(environment);
+  return {
+    siteUrl: environment.SITE_URL || `http://localhost:${sitePort}`,
+    cmsUrl: environment.CMS_URL || `http://localhost:${cmsPort}`,
+  };
+}
 
 /** @param {Environment} environment @param {string} name @param {number} otherwise */
 function readPort(environment, name, otherwise) {
@@ -37,10 +47,19 @@ async function requirePort(port, variable) {
     await once(server, 'listening');
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
-    throw new Error(
-      `Port ${port} is in use. Stop the program that uses it, or choose another port: ${variable}=${port + 10} npm start`,
-    );
+    throw new Error(`${inUse(port)}, or choose another port: ${variable}=${port + 10} npm start`);
   } finally {
     server.close();
   }
+}
+
+/** Says what uses a port, and how to end that. @param {number} port */
+function inUse(port) {
+  const owner = portOwner(port);
+  if (!owner) return `Port ${port} is in use. Stop the program that uses it`;
+  const { server, folder, pid } = owner;
+  return (
+    `Port ${port} is in use by the ${server} of this project in ${folder} (process ${pid}). ` +
+    `Stop it where it was started, or with kill ${pid}`
+  );
 }
