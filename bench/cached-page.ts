@@ -10,7 +10,8 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { memory, stop } from '../scripts/services/process.ts';
+import { endWithParent } from '../scripts/install/end-with-parent.mjs';
+import { memory, startProgram, stop } from '../scripts/services/process.ts';
 import { freePort } from '../scripts/services/service.ts';
 import { hasProgram, installPackages } from '../scripts/testing/installed-programs.ts';
 import { type Figure, figure, limits, notMeasured } from './budgets.ts';
@@ -84,7 +85,9 @@ async function startNginx(folder: string, port: number, page: Compressed): Promi
        server { listen 127.0.0.1:${port}; root ${folder}/www; ${headers.join(' ')} }
      }`,
   );
-  const nginx = spawn('nginx', ['-p', folder, '-c', `${folder}/nginx.conf`], { stdio: 'ignore' });
+  const nginx = startProgram('nginx', ['-p', folder, '-c', `${folder}/nginx.conf`], {
+    stdio: 'ignore',
+  });
   for (let attempt = 0; attempt < 50; attempt += 1) {
     const answer = await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined);
     if (answer) break;
@@ -128,10 +131,12 @@ export async function bareServerFigure(site: string, sitePid: number): Promise<F
   if (!hasProgram('wrk')) return notMeasured(bareServerRow, bareServerBudget, 'needs wrk');
   const { body, headers } = await fetchCompressed(site);
   const port = await freePort();
-  const bare = spawn(process.execPath, [...memory.site, '-e', program, String(port)], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-    env: { ...process.env, ...memory.variables },
-  });
+  const bare = endWithParent(
+    spawn(process.execPath, [...memory.site, '-e', program, String(port)], {
+      stdio: ['pipe', 'pipe', 'inherit'],
+      env: { ...process.env, ...memory.variables },
+    }),
+  );
   try {
     const { date, connection, 'keep-alive': _, 'transfer-encoding': __, ...common } = headers;
     bare.stdin.end(

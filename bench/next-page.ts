@@ -5,6 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { endWithParent } from '../scripts/install/end-with-parent.mjs';
 import { openBarePage } from './bare-page.ts';
 import { type Figure, figure, limits } from './budgets.ts';
 import { openDevtools, type Send } from './devtools.ts';
@@ -21,12 +22,14 @@ const what = 'Next page after intent';
  */
 export async function nextPageFigure(chromium: string, site: string): Promise<Figure> {
   const profile = await mkdtemp(path.join(tmpdir(), 'bench-next-page-'));
-  const browser = spawn(
-    chromium,
-    ['--headless=new', '--no-sandbox', '--disable-gpu', '--remote-debugging-port=0']
-      .concat('--disable-background-networking', '--no-first-run', '--window-size=1280,800')
-      .concat(`--user-data-dir=${profile}`, 'about:blank'),
-    { stdio: ['ignore', 'ignore', 'pipe'] },
+  const browser = endWithParent(
+    spawn(
+      chromium,
+      ['--headless=new', '--no-sandbox', '--disable-gpu', '--remote-debugging-port=0']
+        .concat('--disable-background-networking', '--no-first-run', '--window-size=1280,800')
+        .concat(`--user-data-dir=${profile}`, 'about:blank'),
+      { stdio: ['ignore', 'ignore', 'pipe'] },
+    ),
   );
   const exited = once(browser, 'exit');
   const { page, closeBrowser } = await openDevtools(browser.stderr);

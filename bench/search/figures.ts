@@ -1,9 +1,9 @@
 /** Cost of a search in a large college, for each installed database. */
-import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inRoot } from '../../scripts/paths.ts';
+import { startNode } from '../../scripts/services/process.ts';
 import { openPostgres, preparePostgres } from '../../scripts/testing/postgres.ts';
 import { type Figure, figure, limits, notMeasured } from '../budgets.ts';
 import type { Searched } from './measure.ts';
@@ -43,7 +43,7 @@ async function measured(address: string): Promise<Searched> {
       PAYLOAD_SECRET: 'a secret of measurements, long enough',
       CAPTCHA_SECRET: 'another secret of measurements, as long',
     };
-    const child = spawn(process.execPath, [inRoot('bench/search/measure.ts')], {
+    const child = startNode([inRoot('bench/search/measure.ts')], {
       env,
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });

@@ -23,8 +23,8 @@ export interface S3 {
 export async function openS3(): Promise<S3> {
   const folder = await mkdtemp(path.join(tmpdir(), 's3-'));
   const cli = require.resolve('@20minutes/s3rver/lib/cli.js');
-  /** Path of the server's command line, because its package has no `bin`. */
-  const program = `require(${JSON.stringify(cli)}).parseAsync()`;
+  /** Path of the server's command line, because its package has no `bin`. Ends when the tests are killed, which closes its input. */
+  const program = `process.stdin.resume().on('end', () => process.exit()); require(${JSON.stringify(cli)}).parseAsync()`;
   let server: ChildProcess | undefined;
   let port = '0';
 
@@ -32,7 +32,7 @@ export async function openS3(): Promise<S3> {
     const where = ['-d', folder, '-a', '127.0.0.1', '-p', port];
     const words = [...where, '-s', '--configure-bucket', BUCKET];
     server = spawn(process.execPath, ['-e', program, 's3rver', ...words], {
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['pipe', 'pipe', 'inherit'],
     });
     if (!server.stdout) throw new Error('S3rver says nothing.');
     for await (const line of createInterface(server.stdout)) {

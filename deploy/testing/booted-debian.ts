@@ -10,6 +10,7 @@ import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import { execa } from 'execa';
 import { inRoot } from '../../scripts/paths.ts';
+import { startProgram } from '../../scripts/services/process.ts';
 import { installDebian } from '../../scripts/testing/debian.ts';
 import { soon } from '../../tests/support/soon.ts';
 
@@ -66,7 +67,7 @@ export async function openDebian(install: string) {
     /** Starts it. Resolves when all its services run. */
     async boot() {
       const words = [...namespaces, '--fork', '--kill-child', 'sh', '-e'];
-      first = spawn('unshare', [...words, inRoot('deploy/testing/boot.sh'), folder], {
+      first = startProgram('unshare', [...words, inRoot('deploy/testing/boot.sh'), folder], {
         stdio: 'inherit',
       });
       await soon(async () => {

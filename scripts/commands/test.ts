@@ -82,8 +82,8 @@ async function tryChromium() {
 }
 
 // An orderly exit stops the backends and sites that tests have started.
-process.once('SIGINT', () => process.exit(130));
-process.once('SIGTERM', () => process.exit(143));
+process.on('SIGINT', () => process.exit(130));
+for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(143));
 
 const { lines, code } = lastLines(await test(), Boolean(options.changed));
 for (const line of lines) console.log(line);

@@ -6,6 +6,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { endWithParent } from './end-with-parent.mjs';
 import { step } from './steps.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -14,7 +15,7 @@ export async function installIfNeeded() {
   if (isInstalled()) return;
   await step('Packages', async ({ show, log }) => {
     show('installing, about a minute');
-    const npm = startNpm(['ci'], log);
+    const npm = endWithParent(startNpm(['ci'], log));
     const [status, signal] = await once(npm, 'exit');
     if (status !== 0)
       throw new Error(

@@ -1,5 +1,6 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { endWithParent } from '../install/end-with-parent.mjs';
 import { root } from '../paths.ts';
 
 /** Milliseconds that a process has to stop before it is killed. */
@@ -13,13 +14,13 @@ process.on('exit', () => {
 export const startNode = (words: string[], options: SpawnOptions = {}): ChildProcess =>
   startProgram(process.execPath, words, { cwd: root, stdio: 'inherit', ...options });
 
-/** Starts a program that ends with this process at the latest. */
+/** Starts a program that ends with this process at the latest, also if this process is killed. */
 export function startProgram(
   program: string,
   words: string[],
   options: SpawnOptions,
 ): ChildProcess {
-  const child = spawn(program, words, options);
+  const child = endWithParent(spawn(program, words, options), GRACE / 1000);
   started.add(child);
   child.once('exit', () => started.delete(child));
   return child;

@@ -6,6 +6,7 @@ import { chmod, copyFile, cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/prom
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { execa } from 'execa';
+import { endWithParent } from '../install/end-with-parent.mjs';
 import { askNpm } from '../install/install.mjs';
 import { root as project } from '../paths.ts';
 import { installDebian } from './debian.ts';
@@ -13,6 +14,8 @@ import { nodesFromNpm } from './programs/nodes/unpack.ts';
 import { fetchProgram, findFetched } from './programs/npm-program.ts';
 
 const home = '/home/student';
+/** Seconds after which everything inside is killed when the test was killed. */
+const GRACE = 5;
 
 /**
  * Mounts end with the namespace, and all processes with its first one. That is this shell: `unshare`
@@ -48,8 +51,8 @@ export async function openBareRoot() {
   }
   return {
     /** Runs a command as the ordinary user in the clone, on this version of Node. */
-    run: (node: string, words: string[], env: Record<string, string> = {}) =>
-      execa(
+    run(node: string, words: string[], env: Record<string, string> = {}) {
+      const running = execa(
         'unshare',
         ['--mount', '--pid', '--fork', '--kill-child', 'sh', '-ec', enter, folder, ...words],
         {
@@ -61,7 +64,10 @@ export async function openBareRoot() {
           killSignal: 'SIGKILL',
           reject: false,
         },
-      ),
+      );
+      endWithParent(running.nodeChildProcess, GRACE);
+      return running;
+    },
     close,
   };
 }

@@ -1,16 +1,21 @@
 /** Chromium and Firefox, driven by Puppeteer. */
 import puppeteer, { type ElementHandle, type LaunchOptions } from 'puppeteer-core';
+import { endWithParent } from '../../scripts/install/end-with-parent.mjs';
 import { requireChromium } from '../../scripts/testing/chromium.ts';
 import { requireProgram } from './programs.ts';
 import type { Engine, Tab } from './tab.ts';
 
 const PATIENCE = 30_000;
+/** Seconds that a browser has to end when its test was killed. */
+const GRACE = 5;
 const asPuppeteer = (place: string) => (/^[(]?\/\//.test(place) ? `::-p-xpath(${place})` : place);
 
 const engine = (name: string, launching: () => Promise<LaunchOptions>): Engine => ({
   name,
   async open(size) {
     const browser = await puppeteer.launch(await launching());
+    const program = browser.process();
+    if (program) endWithParent(program, GRACE);
     const page = await browser.newPage();
     await page.setViewport(size);
     page.setDefaultTimeout(PATIENCE);

@@ -1,5 +1,5 @@
 /** WebKit in GNOME's build, on a virtual screen. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync } from 'node:fs';
 import {
@@ -51,7 +51,7 @@ export const webkit: Engine = {
 /** Resolves with the name of the display, which the server chooses. */
 async function openScreen(processes: ChildProcess[]): Promise<string> {
   const words = ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
-  const screen = spawn(await requireProgram('screen'), words, {
+  const screen = startProgram(await requireProgram('screen'), words, {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   processes.push(screen);

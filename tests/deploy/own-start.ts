@@ -1,12 +1,12 @@
 /** Runs the real `npm start` on its own data folder. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { inRoot } from '../../scripts/paths.ts';
-import { stop } from '../../scripts/services/process.ts';
+import { startProgram, stop } from '../../scripts/services/process.ts';
 import { freePort } from '../../scripts/services/service.ts';
 import { soon } from '../support/soon.ts';
 
@@ -45,7 +45,7 @@ export function ownStart() {
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
   function run(program: string, words: string[], more: Record<string, string> = {}): Started {
-    const child = spawn(program, words, {
+    const child = startProgram(program, words, {
       env: { ...own.env, ...more },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -4,8 +4,9 @@
  * @long 60 s
  * @for cms/platform/revision site/cache site/serve
  */
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { startProgram } from '../../scripts/services/process.ts';
 import type { Service } from '../../scripts/services/service.ts';
 import { openSite } from '../support/site.ts';
 
@@ -33,7 +34,7 @@ beforeAll(async () => {
     ),
   );
   for (let number = 0; number < PROCESSES; number += 1)
-    busy.push(spawn('sh', ['-c', 'while :; do :; done'], { stdio: 'ignore' }));
+    busy.push(startProgram('sh', ['-c', 'while :; do :; done'], { stdio: 'ignore' }));
 });
 afterAll(async () => {
   for (const process of busy) process.kill('SIGKILL');

@@ -1,11 +1,10 @@
 /** Runs deploy/nginx.conf with this machine's folders, ports and names. */
-import { spawn } from 'node:child_process';
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inRoot } from '../../scripts/paths.ts';
-import { stop } from '../../scripts/services/process.ts';
+import { startProgram, stop } from '../../scripts/services/process.ts';
 import { freePort } from '../../scripts/services/service.ts';
 import { hasProgram } from '../../scripts/testing/installed-programs.ts';
 import { soon } from './soon.ts';
@@ -78,7 +77,7 @@ export async function openNginx(behind: Behind, on?: number): Promise<Nginx> {
   const configured = await configureNginx(behind, on);
   const { folder, file, site } = configured;
   const words = ['-p', folder, '-c', file, '-g', 'daemon off;'];
-  const nginx = spawn('nginx', words, { stdio: 'ignore' });
+  const nginx = startProgram('nginx', words, { stdio: 'ignore' });
   await soon(async () => fetch(site).then(Boolean, () => false));
   const close = async () => {
     await stop(nginx);
