@@ -3,3 +3,5 @@ import { failWithSentence } from '../failure.ts';
 import { serve } from '../services/serve-college.ts';
 
 await serve({ dev: true, build: async () => {} }).catch(failWithSentence);
+// As in start.ts.
+process.exit();

@@ -4,3 +4,5 @@ import { failWithSentence } from '../failure.ts';
 import { serve } from '../services/serve-college.ts';
 
 await serve({ dev: false, build: buildWhatChanged }).catch(failWithSentence);
+// A step that was under way when it was asked to stop would go on, and start the servers.
+process.exit();

@@ -1,7 +1,9 @@
 /** Runs backend and site together. If one ends, the other is stopped. */
 import { existsSync } from 'node:fs';
 import { logFile, step } from '../install/steps.mjs';
+import { root } from '../paths.ts';
 import { type Admin, credentialLines, prepareBackend, startBackend } from './backend.ts';
+import { deletionOf } from './deletion.ts';
 import { stopAll } from './process.ts';
 import { type Channels, endOf } from './service.ts';
 import { readSecrets, readSettings } from './settings.ts';
@@ -33,7 +35,7 @@ async function runServices({ dev, build, prepare = prepareBackend }: Options) {
       startSite({ port: sitePort, host, siteUrl, dev, stdio, backendUrl: elsewhere }),
     );
     printAddresses([['Site', `${siteUrl}, with the content of ${elsewhere}`]]);
-    return endOf(site);
+    return Promise.race([endOf(site), deletionOf(root)]);
   }
   const common = { dataDir, siteUrl, cmsUrl, dev };
   const isNew = !existsSync(dataDir);
@@ -51,7 +53,7 @@ async function runServices({ dev, build, prepare = prepareBackend }: Options) {
     ['Admin', `${cmsUrl}/admin`],
     ...credentialLines(admin).map((line): [string, string] => ['', line]),
   ]);
-  await Promise.race([endOf(backend), endOf(site)]);
+  await Promise.race([endOf(backend), endOf(site), deletionOf(root), deletionOf(dataDir)]);
 }
 
 /**
@@ -94,7 +96,9 @@ function printAddresses(lines: [name: string, address: string][]): void {
 
 function stopAsked(): Promise<void> {
   return new Promise((resolve) => {
+    // Not `once`, because a terminal and `run.mjs` both send Ctrl-C, and a second signal without a listener would end
+    // this process before its services.
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-      process.once(signal, () => resolve());
+      process.on(signal, () => resolve());
   });
 }

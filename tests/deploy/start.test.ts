@@ -4,8 +4,9 @@
  * @long 60 s
  * @for scripts/commands scripts/install scripts/services
  */
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { describe, expect, inject, test } from 'vitest';
+import { soon } from '../support/soon.ts';
 import { ownStart, whenItServes } from './own-start.ts';
 
 const { own, start } = ownStart();
@@ -31,6 +32,23 @@ describe('npm start', () => {
     expect(login.status).toBe(200);
     first.child.kill('SIGTERM');
     expect(await first.ended).toBe(0);
+  });
+
+  test('its servers end when it is killed, and when its data are deleted', async () => {
+    const killed = await whenItServes(start());
+    killed.child.kill('SIGKILL');
+    const isGone = (origin: string) =>
+      fetch(origin).then(
+        () => false,
+        () => true,
+      );
+    for (const origin of [own.site, own.admin]) await soon(() => isGone(origin));
+    const started = await whenItServes(start());
+    const { DATA_DIR = '' } = own.env;
+    await rm(DATA_DIR, { recursive: true });
+    expect(await started.ended).toBe(1);
+    expect(started.output()).toContain(`The folder ${DATA_DIR} was deleted or replaced.`);
+    for (const origin of [own.site, own.admin]) expect(await isGone(origin)).toBe(true);
   });
 
   test('runs only the site with BACKEND_URL, with content from there', async () => {
