@@ -1,23 +1,40 @@
 /**
  * `node scripts/run.mjs NAME …`: installs missing packages, then runs scripts/commands/NAME.ts on
- * the project's Node. A NAME with a folder is the path of a file.
+ * the project's Node until it ends or is asked to. A NAME with a folder is the path of a file.
  */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { endWithParent } from './install/end-with-parent.mjs';
 import { installIfNeeded } from './install/install.mjs';
 import { findRunner, requireStarter } from './install/node.mjs';
 import { requirePorts } from './install/ports.mjs';
+import { recordStart } from './install/start-record.mjs';
 import { beginLog } from './install/steps.mjs';
 
 const [name = '', ...words] = process.argv.slice(2);
+const starts = name === 'start' || name === 'dev';
+/** @type {import('node:child_process').ChildProcess | undefined} */
+let command;
+
+// Also SIGINT, although a terminal sends Ctrl-C to the command too: `kill` and npm send it only to this process.
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
+  process.on(signal, () => stop(signal));
+// npm does not pass SIGHUP on and cannot pass SIGKILL on. Both would leave this process running.
+const parent = process.ppid;
+const watch = setInterval(() => {
+  if (process.ppid === parent) return;
+  clearInterval(watch);
+  stop('SIGTERM');
+}, 500).unref();
 
 try {
   requireStarter();
-  if (name === 'start' || name === 'dev') await requirePorts(process.env);
-  beginLog(path.basename(name));
+  const log = starts ? recordStart(name, process.env) : path.basename(name);
+  if (starts) await requirePorts(process.env);
+  beginLog(log);
   await installIfNeeded();
-  run(findRunner());
+  command = run(findRunner());
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : error}`);
   // The last line of `npm test` must always be the counts.
@@ -38,15 +55,24 @@ function run(node) {
       DO_NOT_TRACK: '1',
     },
   });
-  // A terminal sends Ctrl-C to the child too. The child stops in an orderly way, and this process
-  // waits for it.
-  process.on('SIGINT', () => {});
-  for (const signal of /** @type {const} */ (['SIGTERM', 'SIGHUP']))
-    process.on(signal, () => child.kill(signal));
-  // npm sends SIGTERM only to its shell, which would leave this process running.
-  const parent = process.ppid;
-  setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500).unref();
   child.on('exit', (code, signal) => {
-    process.exitCode = code ?? (signal === 'SIGINT' ? 130 : 143);
+    process.exitCode = code ?? exitCodeOf(signal);
   });
+  // Never killed, because a restore is finished or undone, however long it takes.
+  return endWithParent(child);
+}
+
+/**
+ * Asks the command to stop, which it does in an orderly way while this process waits. Before there is one, an installation
+ * ends with this process.
+ * @param {NodeJS.Signals} signal
+ */
+function stop(signal) {
+  if (command) command.kill(signal);
+  else process.exit(exitCodeOf(signal));
+}
+
+/** @param {NodeJS.Signals | null} signal */
+function exitCodeOf(signal) {
+  return signal === 'SIGINT' ? 130 : 143;
 }

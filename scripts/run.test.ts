@@ -1,11 +1,11 @@
-/** Tests the last line of every npm command. */
+/** Tests the last line of every npm command, and that each leaves when it is asked to. */
 import { once } from 'node:events';
-import { cp, readFile, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { execa } from 'execa';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { inRoot, root } from './paths.ts';
 import { freePort } from './services/service.ts';
 import { temporaryFolder } from './testing/temporary.ts';
@@ -23,7 +23,7 @@ const command = async (lines: string) =>
 /** A script that prints its process id and takes a moment to stop. */
 const inGoodOrder = `
   const stop = (signal: string) => setTimeout(() => process.exit(signal === 'SIGINT' ? 4 : 5), 300);
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, stop);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
   process.once('exit', () => console.log('stopped'));
   setTimeout(() => process.exit(6), 50_000);
   console.log(process.pid);
@@ -49,11 +49,15 @@ test('Ctrl-C reaches both processes, and the command is awaited', async () => {
   expect(await running).toMatchObject({ exitCode: 4, stdout: `${pid}\nstopped` });
 });
 
-test.each(['SIGTERM', 'SIGHUP'] as const)('%s is passed on', async (signal) => {
+test.each([
+  ['SIGINT', 4],
+  ['SIGTERM', 5],
+  ['SIGHUP', 5],
+] as const)('%s is passed on', async (signal, exitCode) => {
   const running = execa(process.execPath, await commandOf(inGoodOrder), { reject: false });
   const pid = await numberOf(running);
   running.kill(signal);
-  expect(await running).toMatchObject({ exitCode: 5, stdout: `${pid}\nstopped` });
+  expect(await running).toMatchObject({ exitCode, stdout: `${pid}\nstopped` });
 });
 
 test('a command ends with the shell that started it', async () => {
@@ -62,6 +66,43 @@ test('a command ends with the shell that started it', async () => {
   const pid = await numberOf(shell);
   shell.kill('SIGKILL');
   expect((await shell).stdout).toBe(`${pid}\nstopped`);
+});
+
+test('a command ends with the process that started it, also if that is killed', async () => {
+  const running = execa(process.execPath, await commandOf(inGoodOrder), { reject: false });
+  const pid = await numberOf(running);
+  running.kill('SIGKILL');
+  expect((await running).stdout).toBe(`${pid}\nstopped`);
+});
+
+test('a signal to npm alone reaches a command that a script started in the background', async () => {
+  const folder = await temporaryFolder();
+  const [RUN, SCRIPT] = await commandOf(inGoodOrder);
+  const own: { scripts: Record<string, string> } = JSON.parse(
+    await readFile(inRoot('package.json'), 'utf8'),
+  );
+  const line = own.scripts.start?.replace('scripts/run.mjs start', '"$RUN" "$SCRIPT"');
+  await writeFile(path.join(folder, 'package.json'), JSON.stringify({ scripts: { start: line } }));
+  // Shells let a program in the background of a script ignore SIGINT.
+  const shell = execa('sh', ['-c', 'npm start & echo npm $!; wait'], {
+    cwd: folder,
+    env: { RUN, SCRIPT },
+    reject: false,
+  });
+  let output = '';
+  shell.stdout.on('data', (chunk) => {
+    output += chunk;
+  });
+  await vi.waitUntil(() => /^\d+$/m.test(output), 30_000);
+  process.kill(Number(/npm (\d+)/.exec(output)?.[1]), 'SIGINT');
+  expect((await shell).stdout).toMatch(/^stopped$/m);
+});
+
+test('every npm script takes the place of the shell of npm', async () => {
+  const { scripts } = JSON.parse(await readFile(inRoot('package.json'), 'utf8'));
+  expect(
+    Object.values<string>(scripts).filter((line) => !line.startsWith('exec node scripts/run.mjs ')),
+  ).toEqual([]);
 });
 
 test("a command gets its unchanged arguments and the project's Node", async () => {
@@ -97,6 +138,29 @@ test.each(['test', 'start'])('npm %s reports a failed installation', async (name
   expect(log.match(/Cannot find module/g)).toHaveLength(1);
   // CI reads the last line of `npm test`.
   expect(stdout.split('\n').at(-1) === '0 passed, 1 failed').toBe(name === 'test');
+});
+
+test('a second start on the same data is refused before anything else', async () => {
+  const ports = { SITE_PORT: `${await freePort()}`, CMS_PORT: `${await freePort()}` };
+  const { folder, run } = await withoutPackages('start', ports);
+  // npm that installs until it is ended.
+  await writeFile(
+    path.join(folder, 'no-npm.js'),
+    "setTimeout(() => {}, 60_000); console.log('installs');",
+  );
+  const first = run();
+  const log = path.join(folder, 'logs/start.log');
+  const logged = () => readFile(log, 'utf8').catch(() => '');
+  await vi.waitUntil(async () => (await logged()).includes('installs'), 30_000);
+  const { exitCode, stdout, stderr } = await run();
+  expect([exitCode, stdout]).toEqual([1, '']);
+  expect(stderr).toContain(`npm start already runs in this folder on data, since `);
+  expect(stderr).toContain(`(process ${first.pid})`);
+  expect(stderr).toContain(`\n  Site   http://localhost:${ports.SITE_PORT}\n`);
+  expect(await logged()).toBe('installs\n');
+  first.kill('SIGINT');
+  expect((await first).exitCode).toBe(130);
+  expect(await readdir(path.join(folder, 'logs'))).toEqual(['start.log']);
 });
 
 test('npm start reports a busy port before it installs anything', async () => {

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readPorts } from '../install/ports.mjs';
-import { root } from '../paths.ts';
+import { readAddresses, readPorts } from '../install/ports.mjs';
+import { readDataDir } from '../install/start-record.mjs';
 
 export interface Settings {
   /** Folder of database, files and secrets: everything in a backup. */
@@ -17,14 +17,11 @@ export interface Settings {
 
 /** Settings of `npm start` and `npm run dev` from the environment. */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
-  const { sitePort, cmsPort } = readPorts(environment);
   return {
-    dataDir: path.resolve(root, environment.DATA_DIR || 'data'),
+    dataDir: readDataDir(environment),
     host: environment.HOST || '127.0.0.1',
-    sitePort,
-    cmsPort,
-    siteUrl: environment.SITE_URL || `http://localhost:${sitePort}`,
-    cmsUrl: environment.CMS_URL || `http://localhost:${cmsPort}`,
+    ...readPorts(environment),
+    ...readAddresses(environment),
   };
 }
 
