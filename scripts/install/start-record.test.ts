@@ -15,7 +15,7 @@ let folder: string;
 beforeEach(async () => {
   folder = await temporaryFolder();
 });
-const record = (environment: Record<string, string> = {}, command = 'start') =>
+const record = (environment: Record<string, string | undefined> = {}, command = 'start') =>
   recordStart(command, environment, folder);
 const recordFile = (name: string) => path.join(folder, 'logs', `${name}.json`);
 
