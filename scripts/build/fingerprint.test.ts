@@ -65,6 +65,7 @@ test.each([
   'site/Page.test.tsx',
   'tsconfig.tsbuildinfo',
   'next-env.d.ts',
+  'site/testing/markup.ts',
 ])('ignores %s, which is not part of a build', async (name) => {
   const before = await print();
   await put(name, 'made');

@@ -75,8 +75,8 @@ export async function buildWhatChanged(parts = builds): Promise<void> {
 
 /** Folders of generated files. */
 const folders = ['node_modules', 'dist', '.next'];
-/** Files that are not part of a build. */
-const created = /\.test\.tsx?$|\.tsbuildinfo$|next-env\.d\.ts$/;
+/** Files that are not part of a build: tests, and what supports them. */
+const created = /(^|\/)testing\/|\.test\.tsx?$|\.tsbuildinfo$|next-env\.d\.ts$/;
 
 /** A hash of all matching files. It changes whenever one of them changes. */
 export async function fingerprint(patterns: string[], leaveOut?: RegExp): Promise<string> {
