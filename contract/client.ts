@@ -98,12 +98,17 @@ async function exchange<Name extends CallName>(
       ...headers,
     },
     body,
+    // The backend has one address. What a redirect names is asked by nobody.
+    redirect: 'manual',
     signal: signal
       ? AbortSignal.any([AbortSignal.timeout(timeout), signal])
       : AbortSignal.timeout(timeout),
   }).catch((cause: unknown) => {
     throw new CallError(name, 0, 'The backend does not answer.', { cause });
   });
+  const { status } = response;
+  if (status >= 300 && status < 400)
+    throw new CallError(name, status, 'The backend redirects to another address.');
   const text = await readText(response, longestAnswer).catch((cause: unknown) => {
     throw new CallError(name, 0, 'The backend did not finish its answer.', { cause });
   });

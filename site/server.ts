@@ -45,6 +45,7 @@ const dispatcher = new Agent({ connect: backends.connect });
 const backend: ClientOptions = {
   longestAnswer: LONGEST_ANSWER,
   baseUrl: backends.origin,
+  // Reaches nothing but the backends, whatever host an address names, because the dispatcher connects to no other.
   fetch: (address, init) => fetch(address, { ...init, dispatcher } as RequestInit),
   // Without compression, which would take more time between two processes on one machine than it saves.
   headers: { 'Accept-Encoding': 'identity' },

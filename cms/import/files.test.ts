@@ -14,6 +14,8 @@ const requested: (string | undefined)[] = [];
 /** A backend that has files only. */
 const backend = createServer(({ url }, response) => {
   if (url !== '/getcollege') requested.push(url);
+  if (url?.startsWith('/away?'))
+    return void response.writeHead(302, { Location: `http://${url.slice(6)}/a.jpg` }).end();
   response.statusCode = url?.endsWith('.jpg') ? 200 : 404;
   response.end(response.statusCode === 200 ? photo : '');
 });
@@ -43,6 +45,28 @@ it.each([
   requested.length = 0;
   expect(await (await openAnew()).en.one(file, 'A notice')).toBeTypeOf('number');
   expect(requested).toEqual([address]);
+});
+
+it('reads no file from this machine or its network besides the source', async () => {
+  const others: string[] = [];
+  const other = createServer(({ url }, response) => {
+    others.push(`${url}`);
+    response.end(photo);
+  });
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  const host = `127.0.0.1:${(other.address() as AddressInfo).port}`;
+  requested.length = 0;
+  const { en } = await openAnew();
+  for (const url of [
+    `//${host}/a.jpg`,
+    `\\\\${host}/a.jpg`,
+    `http://${host}/a.jpg`,
+    `/away?${host}`,
+  ])
+    expect(await en.one({ url }, 'A notice')).toBeUndefined();
+  other.close();
+  expect(others).toEqual([]);
+  expect(requested).toEqual([`/away?${host}`]);
 });
 
 it.each([{}, { type: 'media' }, { url: 'http://[' }])(

@@ -5,6 +5,14 @@ import { isCallError, send } from '@college/contract/client';
 import type { Upload } from '@college/contract/entities';
 import { type Locale, locales } from '@college/contract/locales';
 import { mainLocale, otherLocales } from '../platform/college-languages.ts';
+import { LARGEST_FILE } from '../platform/files/upload-refusal.ts';
+import {
+  type AddressCheck,
+  addressWithin,
+  requestPublic,
+  requestWithin,
+} from '../platform/http/checked-request.ts';
+import { readAtMost } from '../platform/http/read-at-most.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Report } from './report.ts';
 
@@ -35,6 +43,7 @@ export interface Source {
 const TRIES = 4;
 const TIMEOUT = 60_000;
 const FILE_TIMEOUT = 120_000;
+const MOST_REDIRECTS = 5;
 
 export function openSource(origin: string, report: Report): Source {
   const inLanguage = async <Name extends CallName>(
@@ -88,16 +97,58 @@ export const pairs = <Row>(answer: InAll<Row[]> | undefined): InAll<Row>[] => {
   );
 };
 
-/** Downloads a file by its address, or by /getfiledata. */
+/** Downloads a file by its address on the source or on a public server, or by /getfiledata. */
 export async function download(
   source: Source,
   address: string,
   file: Partial<Upload>,
+  check?: AddressCheck,
 ): Promise<Buffer> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(FILE_TIMEOUT) });
-  if (response.ok) return Buffer.from(await response.arrayBuffer());
+  const { status, content } = await readFile(source.origin, address, check);
+  if (content) return content;
   const { type, path: name } = file;
   const answer = type && name ? await source.ask('getfiledata', { type, path: name }) : undefined;
-  if (!answer) throw new Refusal('fileAnswers', { status: response.status });
+  if (!answer) throw new Refusal('fileAnswers', { status });
   return Buffer.from(mainOf(answer).data, 'base64');
+}
+
+interface FileAnswer {
+  status: number;
+  /** Undefined unless the status is 200. */
+  content: Buffer | undefined;
+}
+
+/** Follows redirects, each of which is checked like the first address. */
+async function readFile(
+  origin: string,
+  address: string,
+  check?: AddressCheck,
+): Promise<FileAnswer> {
+  const signal = AbortSignal.timeout(FILE_TIMEOUT);
+  let url = new URL(address);
+  for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
+    const { status, location, body, end } = await askForFile(origin, url, signal, check);
+    if (status === 200) {
+      const content = await readAtMost(body, LARGEST_FILE);
+      if (!content) throw new Refusal('fileOverLimit');
+      return { status, content };
+    }
+    end();
+    if (status < 300 || status >= 400 || !location) return { status, content: undefined };
+    url = new URL(location, url);
+  }
+  throw new Refusal('fileRedirects');
+}
+
+async function askForFile(origin: string, url: URL, signal: AbortSignal, check?: AddressCheck) {
+  const server = new URL(origin).origin;
+  if (addressWithin(server, url.href)) {
+    const { status, headers, body } = await requestWithin(server, url.href, { signal });
+    return { status, location: headers.get('Location'), body, end: () => void body?.cancel() };
+  }
+  const response = await requestPublic(url, { signal }, check);
+  if (!response) throw new Refusal('fileNotPublic', { hostname: url.hostname });
+  const { statusCode = 0, headers } = response;
+  const end = () => void response.destroy();
+  return { status: statusCode, location: headers.location, body: response, end };
 }

@@ -1,7 +1,7 @@
 /** Asks whether links to other websites still lead anywhere: one request a host at a time, as its robots.txt allows. */
 import type { IncomingMessage } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type AddressCheck, checkedAddress, requestAt } from '../platform/http/checked-request.ts';
+import { type AddressCheck, requestPublic } from '../platform/http/checked-request.ts';
 import { readAtMost } from '../platform/http/read-at-most.ts';
 import { readRobots } from './robots.ts';
 
@@ -55,11 +55,9 @@ export async function checkOutsideLinks(
 
   /** Resolves with the answer's head; undefined for an internal address. Rejects without an answer. */
   const ask = (url: URL, method: 'HEAD' | 'GET') =>
-    turns(url.host, async () => {
-      const signal = AbortSignal.timeout(limits.time);
-      const resolved = await checkedAddress(url, check);
-      return resolved && requestAt(url, resolved, { method, headers, signal });
-    });
+    turns(url.host, () =>
+      requestPublic(url, { method, headers, signal: AbortSignal.timeout(limits.time) }, check),
+    );
 
   /** Asks without reading the body. Some servers refuse HEAD. */
   async function statusOf(url: URL) {

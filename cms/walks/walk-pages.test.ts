@@ -80,6 +80,28 @@ test('asks for each page of the site map once, and for the other own addresses i
   expect([left, checked.size, outside]).toEqual([[], 3, ['https://other.example.org/x']]);
 });
 
+test('asks no other server, however an own address is spelled', async () => {
+  const others: string[] = [];
+  const other = createServer(({ url }, response) => {
+    others.push(`${url}`);
+    response.setHeader('Content-Type', 'text/html').end(page('Secret', '<p>Secret</p>'));
+  });
+  other.listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const host = `127.0.0.1:${(other.address() as AddressInfo).port}`;
+  const paths = [`//${host}/a`, `/\\${host}/b`, `/.//${host}/c`, `/..//${host}/d`, `/\t/${host}/e`];
+  const links = [...paths, ...paths.map((path) => site + path)];
+  // The first and the last path without the website are links to the other server itself.
+  answers['/contactus'] = page('Contact', links.map((link) => `<a href="${link}">x</a>`).join(''));
+  answers['/sitemap/b.xml'] = sitemap(...paths);
+  const { pages, outside } = await walk();
+  other.close();
+  expect(others).toEqual([]);
+  expect(pages.map(({ title }) => title)).not.toContain('Secret');
+  expect(outside).toContain(`http://${host}/a`);
+  expect(requests).toContain(`GET //${host}/b`);
+});
+
 test('a link that is broken in both languages is one finding, one that moved has its new address', async () => {
   const { findings } = foundIn(await walk());
   expect(said(findings)).toEqual([

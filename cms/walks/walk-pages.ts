@@ -2,6 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Locale, readPath } from '@college/contract/locales';
 import { DomUtils, parseDocument } from 'htmlparser2';
+import { addressWithin, requestWithin } from '../platform/http/checked-request.ts';
 import { readAtMost } from '../platform/http/read-at-most.ts';
 import { type PageFacts, readPage } from './page-facts.ts';
 
@@ -58,21 +59,20 @@ export async function walkPages({
   onPage,
 }: Options): Promise<PagesResult> {
   const ends = performance.now() + limits.totalTime;
-  const ask = slowly(limits);
-  const listed = await readSitemap(site, ask);
+  const ask = slowly(site, limits);
+  const listed = await readSitemap(ask);
   const known = new Set(listed);
   const sources = new Map<string, string[]>();
   const outside = new Set<string>();
   const others = new Set<string>();
   const pages: PageFacts[] = [];
-  const read = (path: string, { status, body }: OwnAnswer) => {
-    const address = new URL(path, site);
+  const read = ({ address, status, body }: OwnAnswer) => {
     const names = owner[readPath(address.pathname).locale];
     return readPage(status === 200 ? body : '', { address, status, owner: names });
   };
   for (const path of listed.slice(0, limits.pages)) {
     if (performance.now() > ends) break;
-    const { facts, links } = read(path, await ask(new URL(path, site), 'GET'));
+    const { facts, links } = read(await ask(path, 'GET'));
     pages.push(facts);
     const note = (link: string) => sources.set(link, [...(sources.get(link) ?? []), facts.path]);
     for (const link of links.own.map(pathOf)) {
@@ -91,12 +91,12 @@ export async function walkPages({
   const checked = new Set<string>();
   for (const link of [...others].slice(0, limits.links)) {
     if (performance.now() > ends) break;
-    const answer = await ask(new URL(link, site), link.startsWith('/files/') ? 'HEAD' : 'GET');
+    const answer = await ask(link, link.startsWith('/files/') ? 'HEAD' : 'GET');
     const { status, location, isPage } = answer;
     if (status === 0 || status >= 500) continue;
     checked.add(link);
     // The site map leaves out empty pages, but a link may lead to one.
-    if (status === 200 && isPage) pages.push(read(link, answer).facts);
+    if (status === 200 && isPage) pages.push(read(answer).facts);
     if (status < 300) continue;
     const isPermanent = status === 301 || status === 308;
     faulty.set(link, { status, ...(isPermanent && location && { to: location }) });
@@ -105,6 +105,7 @@ export async function walkPages({
 }
 
 interface OwnAnswer {
+  address: URL;
   /** 0 without an answer. */
   status: number;
   /** '' for an answer that is larger than allowed. */
@@ -114,28 +115,31 @@ interface OwnAnswer {
   /** The own path, or the address on another website, to which a redirect leads. */
   location: string | undefined;
 }
-type Ask = (address: URL, method: 'GET' | 'HEAD') => Promise<OwnAnswer>;
+/** Asks for a path with query on the own website. */
+type Ask = (path: string, method: 'GET' | 'HEAD') => Promise<OwnAnswer>;
 
 /** Asks one address after the other, so that visitors have most of the website's time. */
-function slowly({ time, bytes, pause }: typeof pageLimits): Ask {
-  return async (address, method) => {
+function slowly(site: string, { time, bytes, pause }: typeof pageLimits): Ask {
+  return async (path, method) => {
+    const address = addressWithin(site, path);
+    if (!address) throw new Error(`${path} is not on the website.`);
     const start = performance.now();
-    const answer = await request(address, method, time, bytes);
+    const answer = { address, ...(await request(site, address, method, time, bytes)) };
     await wait(Math.max(pause, performance.now() - start));
     return answer;
   };
 }
 
 async function request(
+  site: string,
   address: URL,
   method: 'GET' | 'HEAD',
   time: number,
   bytes: number,
-): Promise<OwnAnswer> {
+): Promise<Omit<OwnAnswer, 'address'>> {
   try {
-    const response = await fetch(address, {
+    const response = await requestWithin(site, address.href, {
       method,
-      redirect: 'manual',
       // With this purpose, pages of search results do not count as searches of visitors.
       headers: { 'User-Agent': 'college-website-walk', 'Sec-Purpose': 'prefetch' },
       signal: AbortSignal.timeout(time),
@@ -165,9 +169,9 @@ const pathOf = (address: string): string => {
 };
 
 /** The paths of all pages in the site map of the website, each once, in its order. */
-async function readSitemap(site: string, ask: Ask): Promise<string[]> {
+async function readSitemap(ask: Ask): Promise<string[]> {
   const read = async (path: string) => {
-    const { status, body } = await ask(new URL(path, site), 'GET');
+    const { status, body } = await ask(path, 'GET');
     if (status !== 200) throw new Error(`${path} answers ${status}.`);
     return DomUtils.getElementsByTagName('loc', parseDocument(body, { xmlMode: true })).map((loc) =>
       pathOf(DomUtils.textContent(loc)),

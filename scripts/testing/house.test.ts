@@ -49,6 +49,18 @@ it.each(['cms/payload.config.ts', 'demo/prepare.ts'])(
   },
 );
 
+it('screens of the admin that send requests run in browsers', () => {
+  const screens = code.filter((file) => {
+    const text = readFileSync(inRoot(file), 'utf8');
+    return /^cms\/admin\/.*\.tsx$/.test(file) && /\bfetch\(/.test(text);
+  });
+  expect(screens.length).toBeGreaterThan(5);
+  const onServer = screens.filter(
+    (file) => !readFileSync(inRoot(file), 'utf8').startsWith("'use client';"),
+  );
+  expect(onServer).toEqual([]);
+});
+
 it('the database library is installed once, because each copy costs every process of the backend 0.4 s', () => {
   const { packages } = JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8'));
   const copies = Object.keys(packages).filter((item) => item.endsWith('node_modules/drizzle-orm'));

@@ -30,6 +30,32 @@ it('reports reading of unknown values through Object(…)', async () => {
   );
 });
 
+const requests = [
+  'await fetch(address);',
+  'const send = globalThis.fetch;',
+  'http.get(address);',
+  "https.request({ hostname: 'localhost' });",
+  'net.connect(80, host);',
+  "import { createServer, request } from 'node:http';",
+  "import { connect } from 'node:net';",
+  "import { Agent, fetch as send } from 'undici';",
+];
+const noRequests = [
+  'await requestWithin(base, path);',
+  'cache.get(address);',
+  'await fetcher.fetch(address);',
+  "import { createServer } from 'node:http';",
+  "import { buildConnector } from 'undici';",
+];
+
+it('reports requests of a server whose address is not checked, but none of browsers', async () => {
+  const servers = ['cms/a.ts', 'cms/admin/a.ts', 'contract/a.ts', 'server/a.ts', 'site/a.tsx'];
+  const others = ['cms/admin/A.tsx', 'site/enhance/a.ts', 'cms/a.test.ts', 'scripts/a.ts'];
+  const reported = await pluginReports([...servers, ...others], [...requests, ...noRequests]);
+  const expected = servers.flatMap((file) => requests.map((line) => `${file}: ${line}`));
+  expect(reported).toEqual(expected.toSorted());
+});
+
 it('reports system access outside of access.ts', async () => {
   const lines = ['use({ overrideAccess: true });', 'use({ overrideAccess: false });'];
   expect(await pluginReports(['cms/access.ts', 'demo/a.ts'], lines)).toEqual([

@@ -3,6 +3,7 @@ import { DEFAULT_LOCALE } from '@college/contract/locales';
 import { z } from 'zod';
 import { mayOpenAdmin } from '../../access.ts';
 import { environment } from '../../platform/environment.ts';
+import { requestWithin } from '../../platform/http/checked-request.ts';
 import { isFile } from '../../platform/references/address-targets.ts';
 import { staffCall } from '../../staff-call.ts';
 import { say } from '../../words/say.ts';
@@ -51,11 +52,10 @@ async function adviseOn(
 async function isMissing(path: string): Promise<boolean> {
   const init = {
     method: 'HEAD',
-    redirect: 'manual',
     signal: AbortSignal.timeout(TIMEOUT),
   } as const;
   // The website may be stopped or slow. Then there is no advice.
-  const response = await fetch(environment.SITE_URL + path, init).catch(() => undefined);
+  const response = await requestWithin(environment.SITE_URL, path, init).catch(() => undefined);
   return response !== undefined && [301, 302, 303, 307, 308, 404, 410].includes(response.status);
 }
 

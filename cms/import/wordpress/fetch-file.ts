@@ -1,11 +1,7 @@
 /** Downloads files of the old website, only with `--fetch-media`. */
 import type { IncomingMessage } from 'node:http';
 import { LARGEST_FILE } from '../../platform/files/upload-refusal.ts';
-import {
-  type AddressCheck,
-  checkedAddress,
-  requestAt,
-} from '../../platform/http/checked-request.ts';
+import { type AddressCheck, requestPublic } from '../../platform/http/checked-request.ts';
 import { readAtMost } from '../../platform/http/read-at-most.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { RefusalCode, RefusalValues } from '../../words/refusals.ts';
@@ -61,9 +57,8 @@ export function openFetcher(
       let url = new URL(address);
       for (let redirects = 0; redirects <= limits.redirects; redirects += 1) {
         if (!isOwnUrl(url)) throw new Refusal('fileElsewhere', { origin: url.origin });
-        const resolved = await checkedAddress(url, check);
-        if (!resolved) throw new Refusal('fileNotPublic', { hostname: url.hostname });
-        const response = await requestAt(url, resolved, { signal });
+        const response = await requestPublic(url, { signal }, check);
+        if (!response) throw new Refusal('fileNotPublic', { hostname: url.hostname });
         const { statusCode = 0, headers } = response;
         if (statusCode < 300 || statusCode >= 400 || !headers.location) {
           const content = await readFile(response);

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Semaphore, withTimeout } from 'async-mutex';
 import { AwsClient } from 'aws4fetch';
 import type { Environment } from '../environment.ts';
+import { requestWithin } from '../http/checked-request.ts';
 import { type Folder, type Key, type Storage, StorageFailure } from './storage-types.ts';
 
 /** Milliseconds for connecting and the first byte of an answer, and for each further part of it. */
@@ -24,6 +25,7 @@ type Settings = Pick<
 export function openBucket(settings: Settings): Storage | undefined {
   const { S3_BUCKET_URL, S3_REGION, S3_ACCESS_KEY = '', S3_SECRET_KEY = '' } = settings;
   if (!S3_BUCKET_URL) return undefined;
+  const bucket = S3_BUCKET_URL;
   const client = new AwsClient({
     accessKeyId: S3_ACCESS_KEY,
     secretAccessKey: S3_SECRET_KEY,
@@ -45,7 +47,7 @@ export function openBucket(settings: Settings): Storage | undefined {
     signal: AbortSignal,
     pauses = [100, 500],
   ): Promise<Response> {
-    const response = await fetch(await client.sign(url, init), { signal });
+    const response = await requestWithin(bucket, await client.sign(url, init), { signal });
     const [pause, ...others] = pauses;
     if ((response.status < 500 && response.status !== 429) || pause === undefined) return response;
     await response.body?.cancel();
@@ -64,7 +66,7 @@ export function openBucket(settings: Settings): Storage | undefined {
       const size = init.body instanceof Uint8Array ? init.body.length : 0;
       const timer = setTimeout(() => abort.abort(), ANSWER + size / SPEED);
       try {
-        const response = await send(S3_BUCKET_URL + path, { ...init, method }, abort.signal);
+        const response = await send(bucket + path, { ...init, method }, abort.signal);
         if (expected.includes(response.status)) return withinTime(response, abort);
         await response.body?.cancel();
         throw new Error(`The bucket answered ${response.status}.`);
