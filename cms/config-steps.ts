@@ -12,6 +12,7 @@ import { withBulkLimits } from './content/administration/bulk-limits.ts';
 import { publicCollections, publicGlobals } from './content/collections.ts';
 import { unsavedWork } from './content/fields.ts';
 import { refuseUnstorableValues } from './content/storable-values.ts';
+import { jsonColumns } from './json-columns.ts';
 import { applyPatches } from './patches/apply-patches.ts';
 import { collegeLocales, mainLocale, otherLocales } from './platform/college-languages.ts';
 import { withPreview } from './platform/preview/with-preview.ts';
@@ -79,7 +80,7 @@ const steps: Step[] = [
   // Once complete, because Payload adds the job of planned changes itself.
   { complete: reportFailedPlans },
   // Once complete, because it also checks fields that Payload adds, such as `_status`.
-  { complete: refuseUnstorableValues },
+  { complete: (config) => refuseUnstorableValues(config, jsonColumns) },
   {
     // Last, because it hides the languages that the college does not use from Payload.
     complete: (config) =>

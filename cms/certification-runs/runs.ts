@@ -22,7 +22,7 @@ const StoredState = z.object({
 });
 type StoredState = z.output<typeof StoredState>;
 
-const results = jsonColumn('certification-runs', 'results', z.record(z.string(), StoredState));
+export const runResults = jsonColumn('certification-runs', 'results', z.record(z.string(), StoredState));
 
 export interface Run {
   /** ISO moment. */
@@ -45,7 +45,7 @@ export async function readRuns(payload: Payload, limit: number): Promise<Run[]> 
   return docs.map((run) => ({
     at: run.createdAt,
     by: run.by ?? '',
-    states: new Map(Object.entries(results.readIfKnown(run) ?? {})),
+    states: new Map(Object.entries(runResults.readIfKnown(run) ?? {})),
   }));
 }
 

@@ -1,7 +1,10 @@
 /**
  * Refuses values that SQLite would keep as they are and Postgres cannot store: unknown choices, dates
- * that are none, and words in place of numbers. Payload validates no drafts.
+ * that are none, and words in place of numbers. Refuses rich texts and JSON that nobody could read
+ * again, and leaves them out of what is read. Payload validates no drafts.
  */
+import { isDeepStrictEqual } from 'node:util';
+import { asRecord } from '@college/contract/as-record';
 import {
   type DateField,
   type Field,
@@ -12,8 +15,11 @@ import {
   traverseFields,
   ValidationError,
 } from 'payload';
+import type { JsonColumn } from '../platform/database/json-column.ts';
+import { isRichText } from '../rich-text/rich-text-schema.ts';
 import { dateRefusal, storedDate } from '../time-zone/stored-date.ts';
 import { labelIn } from '../words/languages.ts';
+import { say } from '../words/say.ts';
 
 type AnyField = Field | TabAsField;
 /** The value as both databases store it; undefined if they cannot. */
@@ -49,10 +55,59 @@ const refuseUnstorable: FieldHook = ({ field, path, previousValue, req, value })
   const [read, refusal] = kinds[field.type as keyof typeof kinds];
   const stored = read(value, field);
   if (stored !== undefined) return stored;
-  const message = refusal(req, String(value));
-  const label = labelIn(req.i18n.language, 'label' in field && field.label);
-  throw new ValidationError({ errors: [{ label, message, path: path.join('.') }] }, req.t);
+  throw fieldError(field, path, refusal(req, String(value)), req);
 };
+
+function fieldError(
+  field: AnyField,
+  path: readonly (string | number)[],
+  message: string,
+  req: PayloadRequest,
+): ValidationError {
+  const label = labelIn(req.i18n.language, 'label' in field && field.label);
+  return new ValidationError({ errors: [{ label, message, path: path.join('.') }] }, req.t);
+}
+
+/** Before Payload's own hooks of rich texts, which fail on a text of another structure. */
+const refuseUnreadableText: FieldHook = ({ field, path, req, value }) => {
+  if (value === '') return null;
+  if (value === undefined || value === null || isRichText(value)) return value;
+  const message = say(
+    req.i18n.language,
+    'This text has a structure that the editor cannot read. Write it in the editor.',
+  );
+  throw fieldError(field, path, message, req);
+};
+
+/** Records with a text that was left out, each reported once. */
+const reported = new Set<string>();
+
+/** An empty text instead of one that the pages and the editor could not read. Older versions stored some. */
+const leaveOutUnreadableText: FieldHook = ({ collection, data, global, path, req, value }) => {
+  if (value === undefined || value === null || isRichText(value)) return value;
+  const record = `${(collection ?? global)?.slug} ${asRecord(data).id ?? ''}`;
+  if (!reported.has(record)) {
+    reported.add(record);
+    req.payload.logger.error(`The text ${path.join('.')} of ${record} cannot be read.`);
+  }
+  return null;
+};
+
+/** The check of JSON columns. A value of another shape that is stored already is not refused. */
+const refuseUnreadableJson =
+  (columns: readonly JsonColumn<unknown>[]): FieldHook =>
+  ({ collection, field, global, path, previousValue, req, value }) => {
+    const slug = (collection ?? global)?.slug;
+    const column = columns.find((each) => each.slug === slug && each.name === field.name);
+    if (!column || value === undefined || value === null || column.accepts(value)) return value;
+    if (isDeepStrictEqual(value, previousValue)) return value;
+    const message = say(
+      req.i18n.language,
+      'The value of {{field}} has a structure that the program cannot read.',
+      { field: path.join('.') },
+    );
+    throw fieldError(field, path, message, req);
+  };
 
 /** Fields whose dates are read already. Collections share some fields. */
 const readDates = new WeakSet<DateField>();
@@ -71,13 +126,35 @@ function readTypedDates(field: DateField): void {
     dateRefusal(options.req.i18n.language, value) ?? validate?.(value, options) ?? true;
 }
 
-/** Adds the check to every field of these kinds, after its own hooks. */
-export function refuseUnstorableValues(config: SanitizedConfig): SanitizedConfig {
+/** Fields whose rich text or JSON is checked already. */
+const checkedShapes = new WeakSet<AnyField>();
+
+function checkShape(field: Field, refuseJson: FieldHook): void {
+  if (checkedShapes.has(field)) return;
+  checkedShapes.add(field);
+  const { beforeValidate = [], afterRead = [] } = ('hooks' in field && field.hooks) || {};
+  if (field.type === 'json')
+    field.hooks = { ...field.hooks, beforeValidate: [...beforeValidate, refuseJson] };
+  if (field.type === 'richText')
+    field.hooks = {
+      ...field.hooks,
+      beforeValidate: [...beforeValidate, refuseUnreadableText],
+      afterRead: [leaveOutUnreadableText, ...afterRead],
+    };
+}
+
+/** Adds the check to every field of these kinds, after its own hooks. `columns` are all JSON columns of ours. */
+export function refuseUnstorableValues(
+  config: SanitizedConfig,
+  columns: readonly JsonColumn<unknown>[],
+): SanitizedConfig {
+  const refuseJson = refuseUnreadableJson(columns);
   for (const { fields } of [...config.collections, ...config.globals])
     traverseFields({
       config,
       fields,
       callback({ field }) {
+        if (field.type === 'json' || field.type === 'richText') checkShape(field, refuseJson);
         if (!(field.type in kinds) || !('hooks' in field)) return;
         if (field.type === 'date') readTypedDates(field);
         const before = field.hooks?.beforeChange ?? [];

@@ -12,7 +12,7 @@ export async function readShownSets(
     ...forVisitors(visit),
     slug: 'disclosure',
   });
-  const choices = new Map(Object.entries(shownSets.read(settings) ?? {}));
+  const choices = new Map(Object.entries(shownSets.readIfKnown(settings) ?? {}));
   return {
     shown: sets.filter(({ code, on }) => choices.get(code) ?? on),
     showsMissing: settings.show_missing === true,

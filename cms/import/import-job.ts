@@ -166,11 +166,11 @@ const Progress = z.object({
   interrupted: z.boolean().default(false),
 });
 
-const progressColumn = jsonColumn('imports', 'progress', Progress);
+export const importProgress = jsonColumn('imports', 'progress', Progress);
 
 /** Progress of the current step; zeros before the first step. */
 export const progressOf = (doc: Pick<Import, 'progress'> | null): z.output<typeof Progress> =>
-  progressColumn.read(doc ?? {}) ?? Progress.parse({});
+  importProgress.readIfKnown(doc ?? {}) ?? Progress.parse({});
 
 /** Takes the total, and returns a function to be called after each record. */
 export type Counting = (of: number) => () => Promise<void>;
@@ -249,7 +249,7 @@ export function statusOf(doc: Import): ImportStatus {
     done: finished,
     of,
     interrupted,
-    report: importReport.read(doc),
+    report: importReport.readIfKnown(doc),
   };
 }
 

@@ -46,7 +46,7 @@ export async function remindOwners(payload: Payload, now = new Date()): Promise<
       slug: 'review-settings',
       req,
     });
-    const last = new Map(Object.entries(remindedAt.read(settings) ?? {}));
+    const last = new Map(Object.entries(remindedAt.readIfKnown(settings) ?? {}));
     const isTime = (who: string, pause: number) => !isWithin(last.get(who), pause, now.getTime());
     const administrators =
       due.length > 0 && isTime(ADMINISTRATORS, MONTH) ? await administratorsOf(req) : [];

@@ -58,7 +58,7 @@ export async function readPolicies(payload: Payload): Promise<PolicyStatus[]> {
     );
     const html: Texts = Object.fromEntries(written.map((each) => [each.locale, each.html]));
     const names = new Set(written.flatMap((each) => each.facts));
-    const own = record ? (adoptions.read(record) ?? []) : [];
+    const own = record ? (adoptions.readIfKnown(record) ?? []) : [];
     const adopted = own.at(-1);
     return {
       kind,

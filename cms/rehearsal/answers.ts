@@ -22,7 +22,7 @@ const Answer = z.object({
 export type Answer = z.output<typeof Answer>;
 
 /** An earlier version stored true for a tick. */
-const answers = jsonColumn(
+export const rehearsalAnswers = jsonColumn(
   'rehearsals',
   'answers',
   z.record(z.string(), z.union([Answer, z.boolean()])),
@@ -31,7 +31,7 @@ const answers = jsonColumn(
 export function answersIn(
   rehearsal: Pick<Rehearsal, 'answers' | 'createdAt'>,
 ): ReadonlyMap<string, Answer> {
-  const stored = Object.entries(answers.readIfKnown(rehearsal) ?? {});
+  const stored = Object.entries(rehearsalAnswers.readIfKnown(rehearsal) ?? {});
   const tick = { explanation: '', by: '', at: rehearsal.createdAt };
   return new Map(
     stored.flatMap(([key, answer]) => {

@@ -15,7 +15,7 @@ const BY = `${version} ${commit} ${READER}`;
 /** Characters of a reading. A larger one, of a very long sheet, is not kept. */
 const LARGEST = 2_000_000;
 
-const column = jsonColumn(
+export const fileReading = jsonColumn(
   'document-texts',
   'reading',
   // Only this program writes it.
@@ -23,7 +23,7 @@ const column = jsonColumn(
 );
 
 /** What was kept of the file; undefined if nothing was, or another release has read it. */
-export const readingIn = (row: DocumentText): unknown => column.readIfKnown(row)?.reading;
+export const readingIn = (row: DocumentText): unknown => fileReading.readIfKnown(row)?.reading;
 
 /** Keeps a reading, unless the file was replaced meanwhile. Changes nothing that visitors see. */
 export async function keepReading(

@@ -102,7 +102,7 @@ const StoredFailure = z.object({
 /** The file that a running rehearsal reads. */
 const StoredProgress = z.object({ name: z.string(), done: z.number(), all: z.number() });
 
-const result = jsonColumn(
+export const rehearsalResult = jsonColumn(
   'rehearsals',
   'findings',
   z.union([z.array(Finding), StoredFailure, StoredProgress]),
@@ -112,20 +112,20 @@ type Stored = Pick<Rehearsal, 'findings'>;
 
 /** The findings of a rehearsal; undefined if it failed or another version of the program stored them. */
 export function findingsIn(rehearsal: Stored): Finding[] | undefined {
-  const stored = result.readIfKnown(rehearsal);
+  const stored = rehearsalResult.readIfKnown(rehearsal);
   return Array.isArray(stored) ? stored : undefined;
 }
 
 /** `12 of 498 files are read, now papers.xlsx.`; '' before the first file. */
 export function progressText(language: string, rehearsal: Stored): string {
-  const stored = result.readIfKnown(rehearsal);
+  const stored = rehearsalResult.readIfKnown(rehearsal);
   if (!stored || !('done' in stored)) return '';
   return say(language, '{{done}} of {{all}} files are read, now {{name}}.', stored);
 }
 
 /** The reason why a rehearsal failed. */
 export function failureText(language: string, rehearsal: Stored): string {
-  const stored = result.readIfKnown(rehearsal);
+  const stored = rehearsalResult.readIfKnown(rehearsal);
   return say(language, failures[stored && 'failure' in stored ? stored.failure : 'error']);
 }
 

@@ -92,7 +92,7 @@ export async function indexDocument(file: number, req: PayloadRequest): Promise<
       year: scope.date ? Number(today(new Date(scope.date)).slice(0, 4)) : 0,
       names: names.map((name) => wordsOf(name)),
       key: distinct(names.flatMap((name) => variantsOf(name))),
-      pages: await wordsOfPages(textPages.read(text) ?? []),
+      pages: await wordsOfPages(textPages.readIfKnown(text) ?? []),
     },
     req,
   );

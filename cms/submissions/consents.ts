@@ -20,19 +20,19 @@ const StoredConsent = z.object({
 export type StoredConsent = z.infer<typeof StoredConsent>;
 
 const stored = z.array(StoredConsent);
-const columns = {
+export const consentColumns = {
   'alumni-registrations': jsonColumn('alumni-registrations', 'consents', stored),
   messages: jsonColumn('messages', 'consents', stored),
   'visitor-notes': jsonColumn('visitor-notes', 'consents', stored),
 };
 /** A collection of submissions. */
-export type Submissions = keyof typeof columns;
+export type Submissions = keyof typeof consentColumns;
 
 /** Undefined for submissions of programs that send no boxes, and for those before version 0.3. */
 export const readConsents = (
   collection: Submissions,
   record: { consents?: unknown },
-): StoredConsent[] | undefined => columns[collection].read(record);
+): StoredConsent[] | undefined => consentColumns[collection].readIfKnown(record);
 
 /** The ticked boxes with their words; undefined if the sender saw no boxes. */
 export function tickedConsents(
@@ -49,5 +49,9 @@ export function tickedConsents(
 }
 
 /** True if the website may show the submission. Senders who saw no boxes were told so in the text above the button. */
-export const agreesToPublish = (collection: Submissions, record: { consents?: unknown }): boolean =>
-  readConsents(collection, record)?.some(({ name }) => name === 'consent_publish') ?? true;
+export function agreesToPublish(collection: Submissions, record: { consents?: unknown }): boolean {
+  const consents = readConsents(collection, record);
+  // Nobody knows what a sender agreed to whose stored consents cannot be read.
+  if (!consents) return record.consents === undefined || record.consents === null;
+  return consents.some(({ name }) => name === 'consent_publish');
+}

@@ -38,8 +38,8 @@ const reportSchema = z.object({
 export type WalkReport = z.output<typeof reportSchema>;
 
 const progressSchema = z.object({ done: z.number(), all: z.number() });
-const reportColumn = jsonColumn('walks', 'report', z.union([reportSchema, progressSchema]));
-const pagesColumn = jsonColumn('walks', 'pages', z.array(pageFactsSchema));
+export const walkReport = jsonColumn('walks', 'report', z.union([reportSchema, progressSchema]));
+export const walkedPages = jsonColumn('walks', 'pages', z.array(pageFactsSchema));
 
 /** A finished walk. */
 export interface StoredWalk {
@@ -51,7 +51,7 @@ export interface StoredWalk {
 
 /** Number of pages that a running walk has read, and of all. */
 export function progressOf(walk: Pick<Walk, 'report'>) {
-  const value = reportColumn.readIfKnown(walk);
+  const value = walkReport.readIfKnown(walk);
   return value && 'done' in value ? value : undefined;
 }
 
@@ -83,7 +83,7 @@ export async function readWalk(payload: Payload, id?: number): Promise<StoredWal
   });
   const [walk] = docs;
   if (!walk) return undefined;
-  const report = reportColumn.readIfKnown(walk);
+  const report = walkReport.readIfKnown(walk);
   return report && 'findings' in report ? { id: walk.id, at: walk.createdAt, report } : undefined;
 }
 
@@ -99,7 +99,7 @@ export async function readWalkedPages(
     id: walk.id,
     select: { pages: true },
   });
-  const pages = pagesColumn.readIfKnown(stored);
+  const pages = walkedPages.readIfKnown(stored);
   return pages && { ...walk, pages };
 }
 

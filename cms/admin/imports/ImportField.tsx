@@ -24,7 +24,7 @@ type CellProps = Pick<DefaultServerCellComponentProps, 'i18n' | 'rowData'>;
 
 /** Result of an import, in one line of the list. */
 export function ImportCell({ i18n: { language }, rowData }: CellProps) {
-  const counts = importCounts.read(rowData);
+  const counts = importCounts.readIfKnown(rowData);
   if (!counts) return null;
   const { created = 0, changed = 0, kept = 0, undone } = counts;
   const words =

@@ -6,7 +6,7 @@ import { mainLocale } from '../../platform/college-languages.ts';
 import { atNoon, dateText } from '../../time-zone/dates.ts';
 import type { Context, Handler } from '../handler.ts';
 import { type Related, withRelated } from '../related.ts';
-import { htmlOf, type RichText } from '../rich-text-html.ts';
+import { htmlOf } from '../rich-text-html.ts';
 
 /** The newest adopted text of each policy, in the order of the kinds. */
 export const getpolicies: Handler<'getpolicies'> = async (_input, context) => {
@@ -18,7 +18,7 @@ export const getpolicies: Handler<'getpolicies'> = async (_input, context) => {
   return withRelated(context, (related) =>
     policyKinds.flatMap((kind) => {
       const record = docs.find((each) => each.kind === kind);
-      const versions = (record && adoptions.read(record))?.toReversed() ?? [];
+      const versions = (record && adoptions.readIfKnown(record))?.toReversed() ?? [];
       return presentPolicy(kind, versions, { ...context, related });
     }),
   );
@@ -38,6 +38,6 @@ function presentPolicy(
     designation: inLocale(designation),
   });
   const addition = adopted.addition[locale] ?? adopted.addition[mainLocale()];
-  const html = inLocale(adopted.html) + htmlOf(addition as RichText, related);
+  const html = inLocale(adopted.html) + htmlOf(addition, related);
   return [{ kind, html, ...signature(adopted), former: former.map(signature) }];
 }

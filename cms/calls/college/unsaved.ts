@@ -2,9 +2,9 @@
 import { asRecord } from '@college/contract/as-record';
 import { DEFAULT_LOCALE, type Locale } from '@college/contract/locales';
 import type { FlattenedField } from 'payload';
-import { z } from 'zod';
 import { isBeyondBounds } from '../../content/text-bounds.ts';
 import { idOf } from '../../id-of.ts';
+import { isRichText } from '../../rich-text/rich-text-schema.ts';
 import { formatDate } from '../../time-zone/dates.ts';
 import { storedDate } from '../../time-zone/stored-date.ts';
 import { idsOf, type Related } from '../related.ts';
@@ -17,16 +17,6 @@ export interface Unsaved {
   language: Locale;
   data: Values;
 }
-
-/** A part of a rich text, as the converter to HTML takes it. */
-const Part = z.looseObject({
-  type: z.string(),
-  text: z.string().optional(),
-  get children() {
-    return z.array(Part).optional();
-  },
-});
-const Text = z.object({ root: Part.extend({ children: z.array(Part) }) });
 
 const choicesOf = ({ options }: Extract<FlattenedField, { options: unknown }>) =>
   options.map((option) => (typeof option === 'string' ? option : option.value));
@@ -57,7 +47,7 @@ function fits(value: unknown, field: FlattenedField): boolean {
     case 'upload':
       return isText(field.relationTo) && values.every((each) => idOf(each) !== undefined);
     case 'richText':
-      return !isBeyondBounds(value) && Text.safeParse(value).success;
+      return !isBeyondBounds(value) && isRichText(value);
     default:
       return false;
   }

@@ -76,7 +76,7 @@ export const getfiletext: Handler<'getfiletext'> = async ({ path, page, piece },
   if (id === undefined || !file) return 0;
   const stored = await readFileText(id, context.payload);
   const pages = stored
-    ? (textPages.read(stored) ?? []).map(presentPage)
+    ? (textPages.readIfKnown(stored) ?? []).map(presentPage)
     : await readFilmText(id, context);
   if (!pages) return 0;
   const { read: source, page_count } = stored ?? { read: 'person', page_count: pages.length };

@@ -2,7 +2,9 @@ import { type PolicyKind, policyKinds, policyTitles } from '@college/contract/po
 import type { CollectionConfig, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { administrators, editors, hiddenFrom, nobodysField, readable } from '../../access.ts';
+import type { College } from '../../payload-types.ts';
 import { jsonColumn } from '../../platform/database/json-column.ts';
+import { isRichText } from '../../rich-text/rich-text-schema.ts';
 import { notSearched } from '../../search/searched.ts';
 import { day, longText } from '../fields.ts';
 import { groups } from '../groups.ts';
@@ -29,7 +31,10 @@ const adoption = z.object({
   designation: byLocale,
   html: byLocale,
   /** The college's own words as rich text. */
-  addition: z.record(z.string(), z.unknown()),
+  addition: z.record(
+    z.string(),
+    z.custom<College['about']>((text) => text === null || isRichText(text)),
+  ),
   /** The facts from which the text was made, by name. */
   facts: z.record(z.string(), storedFact),
 });

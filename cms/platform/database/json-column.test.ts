@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { jsonColumn } from './json-column.ts';
 
@@ -18,7 +18,13 @@ it('refuses a value of another shape, with the column and the place in it', () =
   );
 });
 
-it('leaves out choices of another shape if it is asked to', () => {
-  expect(pages.readIfKnown({ pages: [{ text: 1 }] })).toBeUndefined();
+it('leaves out a value of another shape if it is asked to, and reports each record once', () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  for (const id of [7, 7, 8])
+    expect(pages.readIfKnown({ id, pages: [{ text: 1 }] })).toBeUndefined();
+  expect(log.mock.calls.map(([line]) => line)).toEqual([
+    'The column pages of document-texts is unknown in the record 7:',
+    'The column pages of document-texts is unknown in the record 8:',
+  ]);
   expect(pages.readIfKnown({ pages: [{ text: 'Fees' }] })).toEqual([{ text: 'Fees' }]);
 });

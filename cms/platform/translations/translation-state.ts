@@ -57,8 +57,9 @@ function blocksOf(node: unknown): string[] {
   if (type === 'linebreak') return ['\n'];
   if (!Array.isArray(children)) return [];
   const within = children.flatMap(blocksOf);
-  const isInline = children.every((child) => typeof child?.text === 'string' || isWords(child));
+  const isInline = children.map(asRecord).every(isWords);
   return isInline ? [within.join('')] : within;
 }
 
-const isWords = ({ type }: { type?: unknown }) => type === 'link' || type === 'linebreak';
+const isWords = ({ text, type }: { text?: unknown; type?: unknown }) =>
+  typeof text === 'string' || type === 'link' || type === 'linebreak';

@@ -86,6 +86,10 @@ export const sentences = {
     'এই পাঠ {{font}} ফণ্টত আছে, যিটো দৰ্শকৰ নাই, সেয়ে তেওঁলোকে অৰ্থহীন আখৰ দেখিব। ইয়াক ইউনিকোডত লিখক, বা আগতে ৰূপান্তৰ কৰক। তাৰ পাছত আকৌ পেষ্ট কৰক।',
   'Pictures that could not be pasted: {{count}}. Save each picture as a file. Then add it with the picture button.':
     'পেষ্ট কৰিব নোৱৰা ছবি: {{count}}। প্ৰতিখন ছবি ফাইল হিচাপে সংৰক্ষণ কৰক। তাৰ পাছত ছবিৰ বুটামেৰে যোগ কৰক।',
+  'This text has a structure that the editor cannot read. Write it in the editor.':
+    'এই পাঠৰ গঠন সম্পাদকে পঢ়িব নোৱাৰে। ইয়াক সম্পাদকত লিখক।',
+  'The value of {{field}} has a structure that the program cannot read.':
+    '{{field}}ৰ মানৰ গঠন প্ৰগ্ৰেমে পঢ়িব নোৱাৰে।',
   '“{{value}}” is not a valid date. Use DD-MM-YYYY, for example 05-07-2024.':
     '“{{value}}” শুদ্ধ তাৰিখ নহয়। DD-MM-YYYY হিচাপে লিখক, যেনে 05-07-2024।',
   'The profile page is not public yet. Approving it makes it public.':
