@@ -22,7 +22,11 @@ const StoredState = z.object({
 });
 type StoredState = z.output<typeof StoredState>;
 
-export const runResults = jsonColumn('certification-runs', 'results', z.record(z.string(), StoredState));
+export const runResults = jsonColumn(
+  'certification-runs',
+  'results',
+  z.record(z.string(), StoredState),
+);
 
 export interface Run {
   /** ISO moment. */

@@ -43,7 +43,7 @@ it.each<
     () =>
       payload.create({
         collection: 'import-batches',
-        data: { import: 1, first: 1, size: 1, step: 'read', rows: [{ number: 1 }] },
+        data: { import: 1, first: 1, size: 1, step: 'read', rows: [{ number: 1, cells: [] }] },
       }),
   ],
   [

@@ -43,6 +43,7 @@ const requests = [
 const noRequests = [
   'await requestWithin(base, path);',
   'cache.get(address);',
+  'networks.get(address);',
   'await fetcher.fetch(address);',
   "import { createServer } from 'node:http';",
   "import { buildConnector } from 'undici';",

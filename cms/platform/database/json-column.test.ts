@@ -20,8 +20,8 @@ it('refuses a value of another shape, with the column and the place in it', () =
 
 it('leaves out a value of another shape if it is asked to, and reports each record once', () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  for (const id of [7, 7, 8])
-    expect(pages.readIfKnown({ id, pages: [{ text: 1 }] })).toBeUndefined();
+  const records = [7, 7, 8].map((id) => ({ id, pages: [{ text: 1 }] }));
+  for (const record of records) expect(pages.readIfKnown(record)).toBeUndefined();
   expect(log.mock.calls.map(([line]) => line)).toEqual([
     'The column pages of document-texts is unknown in the record 7:',
     'The column pages of document-texts is unknown in the record 8:',

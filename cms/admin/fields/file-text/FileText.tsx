@@ -38,7 +38,11 @@ export async function FileText({ id, data, req }: Props) {
         <p key={sentence}>{say(language, sentence)}</p>
       ))}
       {isDone && (await mayChange(req, 'media', Number(id))) && (
-        <FileTextForm file={Number(id)} filename={row.filename} pages={textPages.readIfKnown(row) ?? []} />
+        <FileTextForm
+          file={Number(id)}
+          filename={row.filename}
+          pages={textPages.readIfKnown(row) ?? []}
+        />
       )}
     </section>
   );
