@@ -3,10 +3,12 @@
  * handler. `staff-api/for-staff.ts` has refused requests without a session and from other websites before.
  */
 import { asRecord } from '@college/contract/as-record';
+import type { JsonBounds } from '@college/contract/body-bounds';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { isStaff, type StaffRequest } from './access.ts';
 import { inTransaction } from './platform/database/transaction.ts';
+import { parseBody } from './platform/http/parse-body.ts';
 import { readAtMost } from './platform/http/read-at-most.ts';
 import { refuse } from './platform/http/refuse.ts';
 import { isRefusal, Refusal } from './platform/refusal.ts';
@@ -48,6 +50,8 @@ export interface StaffCall extends Endpoint {
 
 /** Bytes of a JSON body for which the row says nothing else. */
 const LARGEST = 1024 * 1024;
+/** The longest input is the order of 2000 records. */
+const bounds: JsonBounds = { depth: 20, values: 20_000 };
 
 /** The input of a call that takes nothing. */
 export const nothing = z.object({});
@@ -99,11 +103,7 @@ async function fieldsOf<Schema extends z.ZodType>(
   if (!bytes) throw new Refusal('requestTooLarge');
   // A caller within the backend gives the fields.
   if (bytes.length === 0) return asRecord(req.data);
-  try {
-    return asRecord(JSON.parse(bytes.toString()));
-  } catch {
-    throw new Refusal('requestUnreadable');
-  }
+  return asRecord(parseBody(bytes, bounds));
 }
 
 function parse<Schema extends z.ZodType>(

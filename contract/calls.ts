@@ -38,6 +38,12 @@ export type CallInput<Name extends CallName> = z.input<Calls[Name]['input']>;
 /** The input as a handler reads it: checked, with its defaults. */
 export type ParsedInput<Name extends CallName> = z.output<Calls[Name]['input']>;
 export type CallOutput<Name extends CallName> = z.output<Calls[Name]['output']>;
+/** The JSON body of a call whose input is in its address; of other calls `never`. */
+export type CallBody<Name extends CallName> = Calls[Name] extends {
+  body: infer Body extends z.ZodType;
+}
+  ? z.output<Body>
+  : never;
 
 export const callNames = Object.keys(calls) as CallName[];
 /** The methods of a call, for the header `Allow`. */

@@ -1,5 +1,12 @@
 import type { CallRow } from './calls/call.ts';
-import { type CallInput, type CallName, type CallOutput, callNames, calls } from './calls.ts';
+import {
+  type CallBody,
+  type CallInput,
+  type CallName,
+  type CallOutput,
+  callNames,
+  calls,
+} from './calls.ts';
 import { DEFAULT_LOCALE, type Locale } from './locales.ts';
 
 /** A call that the backend refused or could not answer. `status` is 0 when there was no answer at all. */
@@ -44,11 +51,16 @@ export interface ClientOptions {
   absent?: { [Name in CallName]?: unknown };
 }
 
+/** The JSON body of a call whose input is in its address. Whoever posted it, it is passed on as it came, because only the backend reads it. */
+type Body = Uint8Array<ArrayBuffer>;
+/** The further argument of such a call. */
+type BodyOf<Name extends CallName> = [CallBody<Name>] extends [never] ? [] : [body?: Body];
+
 type NoInput<Name extends CallName> = Record<string, never> extends CallInput<Name> ? true : false;
 export type Client = {
   [Name in CallName]: NoInput<Name> extends true
     ? (input?: CallInput<Name>) => Promise<CallOutput<Name>>
-    : (input: CallInput<Name>) => Promise<CallOutput<Name>>;
+    : (input: CallInput<Name>, ...body: BodyOf<Name>) => Promise<CallOutput<Name>>;
 };
 
 /** Sends one call. Resolves with its checked output; rejects with a CallError whose message is the backend's sentence. */
@@ -56,12 +68,13 @@ export async function send<Name extends CallName>(
   name: Name,
   input: CallInput<Name>,
   options: ClientOptions,
+  body?: Body,
 ): Promise<CallOutput<Name>> {
   const began = performance.now();
   const ended = (status: number) =>
     options.onEnd?.(name, status, (performance.now() - began) / 1000);
   try {
-    const output = await exchange(name, input, options);
+    const output = await exchange(name, input, options, body);
     ended(200);
     return output;
   } catch (error) {
@@ -84,17 +97,17 @@ async function exchange<Name extends CallName>(
     fetch = globalThis.fetch,
     onHeaders,
   }: ClientOptions,
+  bytes?: Body,
 ): Promise<CallOutput<Name>> {
   const row: CallRow = calls[name];
-  const { method, output } = row;
-  const body = method === 'POST' ? bodyOf(input, row) : undefined;
-  const response = await fetch(`${baseUrl}/${name}`, {
+  const { output } = row;
+  const { address, method, body, contentType } = requestOf(name, input, bytes);
+  const response = await fetch(`${baseUrl}/${address}`, {
     method,
     headers: {
       Unit: 'website',
       'Accept-Language': locale,
-      // fetch sets the type of a form itself, with the boundary that it chose.
-      ...(typeof body === 'string' && { 'Content-Type': 'application/json' }),
+      ...contentType,
       ...headers,
     },
     body,
@@ -149,6 +162,21 @@ function sentenceOf({ status, headers }: Response, text: string): string {
   return status < 500 || plain ? text : 'The backend failed.';
 }
 
+/** The request of a call: its path and query, its method, its body, and the header with the type of the body. */
+export function requestOf(name: CallName, input: object, bytes?: Body) {
+  const row: CallRow = calls[name];
+  const { method } = row;
+  const query = new URLSearchParams(
+    Object.entries(input).map(([field, value]) => [field, `${value}`]),
+  );
+  const address = row.body ? `${name}?${query}` : name;
+  const body = row.body ? bytes : method === 'POST' ? bodyOf(input, row) : undefined;
+  // fetch sets the type of a form itself, with the boundary that it chose.
+  const isJson = body !== undefined && !(body instanceof FormData);
+  const contentType = isJson ? { 'Content-Type': 'application/json' } : undefined;
+  return { address, method, body, contentType };
+}
+
 function bodyOf(input: object, { takesFile }: CallRow): string | FormData {
   if (!takesFile) return JSON.stringify(input);
   const form = new FormData();
@@ -173,7 +201,8 @@ export function createClient(options: ClientOptions): Client {
   return Object.fromEntries(
     callNames.map((name) => [
       name,
-      (input: CallInput<typeof name> = {}) => send(name, input, options),
+      (input: CallInput<typeof name> = {}, body?: Body) =>
+        send(name, input, options, body),
     ]),
   ) as Client;
 }

@@ -21,6 +21,9 @@ let styled = '';
 let isUpdating = false;
 let isOld = false;
 
+const wait = (milliseconds: number) =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
+
 /** Shows the newest state. What is written meanwhile is shown next, in one step. */
 async function update(): Promise<void> {
   isOld = true;
@@ -36,6 +39,11 @@ async function update(): Promise<void> {
     const response = await answer.catch(() => undefined);
     if (response?.ok) show(new DOMParser().parseFromString(await response.text(), 'text/html'));
     else if (response?.status === 404) tell({ expired: true });
+    else if (response?.status === 429) {
+      // What was written last is shown, even if nothing is written after it.
+      isOld = true;
+      await wait(Number(response.headers.get('Retry-After') ?? 1) * 1000);
+    }
   }
   isUpdating = false;
 }

@@ -29,6 +29,7 @@ import { createMetrics, measure, serveHealth, serveMetrics } from './serve/monit
 import { servePages } from './serve/pages/pages.ts';
 import { reportSearches } from './serve/pages/searches.ts';
 import { serverWithFastLane } from './serve/pages/send-page.ts';
+import { previewVisitors } from './serve/preview-visitors.ts';
 import { RateLimitStore } from './serve/rate-limit-store.ts';
 import { serveSecurityContact } from './serve/security-contact.ts';
 
@@ -115,8 +116,9 @@ const site = openPages(
   (error) => app.log.error(error),
 );
 await app.register(serveFiles, { ...environment, ...site, backends });
-await app.register(serveCalls, { data, backends });
-await app.register(servePages, { ...site, headers, searches });
+const previews = previewVisitors();
+await app.register(serveCalls, { data, backends, previews });
+await app.register(servePages, { ...site, headers, searches, previews });
 
 metrics?.watch(pages, health);
 const forPrometheus = metrics && (await serveMetrics(metrics, environment));

@@ -16,10 +16,10 @@ import { isRefusal, Refusal } from '../platform/refusal.ts';
 import { withListsRead } from '../platform/revision/lists-read.ts';
 import { unavailability } from '../platform/unavailable.ts';
 import { isFormCode } from '../words/refusals.ts';
-import type { Exchange, Handler } from './handler.ts';
+import type { Exchange, Handler, WithBody } from './handler.ts';
 import { handlers } from './handlers.ts';
-import { readInput } from './input.ts';
-import { limitCall } from './limits.ts';
+import { readContent, readInput } from './input.ts';
+import { limitCall, networkIn } from './limits.ts';
 
 /** Hosts of our own pages. */
 const ownHosts = [environment.SITE_URL, environment.CMS_URL].map((url) => new URL(url).host);
@@ -86,7 +86,7 @@ async function answerCall<Name extends CallName>(name: Name, request: Request, p
   });
   // A HEAD request must not count a visitor.
   if (request.method === 'HEAD' && lifetime === 'never') return new Response(null, { headers });
-  const handle = handlers[name] as Handler<Name, Exchange>;
+  const handle = handlers[name] as Handler<Name, Exchange & WithBody<Name>>;
   const input = await readInput(name, request);
   const locale = localeOf(request.headers.get('accept-language'), collegeLocales());
   const { signal } = request;
@@ -96,6 +96,8 @@ async function answerCall<Name extends CallName>(name: Name, request: Request, p
     signal,
     requestHeaders: request.headers,
     responseHeaders: headers,
+    network: networkIn(request.headers),
+    readBody: () => readContent(name, request),
   };
   const { value: output, lists } = await withListsRead(payload, () => handle(input, context));
   if (lists && lifetime === 'content') headers.set(LISTS_READ, lists.join(' '));

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { CallName, CallOutput, ParsedInput } from '@college/contract/calls';
+import type { CallBody, CallName, CallOutput, ParsedInput } from '@college/contract/calls';
 import type { Locale } from '@college/contract/locales';
 import type { CollectionSlug, DataFromCollectionSlug, Payload, SelectType } from 'payload';
 import { forVisitors, MOST_RECORDS } from '../for-visitors.ts';
@@ -21,6 +21,13 @@ export interface Exchange extends Context {
   requestHeaders: Headers;
   /** Headers of the response so far. */
   responseHeaders: Headers;
+}
+
+/** For a call whose input is in its address: reads the body after the right in the input is checked. */
+export interface WithBody<Name extends CallName> extends Context {
+  /** The visitor's address. */
+  network: string;
+  readBody: () => Promise<CallBody<Name> | undefined>;
 }
 
 export type Handler<Name extends CallName, Given extends Context = Context> = (

@@ -31,7 +31,7 @@ import {
   getgallery,
   getimportantfiles,
 } from './files/files.ts';
-import type { Exchange, Handler } from './handler.ts';
+import type { Exchange, Handler, WithBody } from './handler.ts';
 import {
   getcollegeeventlistwithyear,
   getduenotices,
@@ -145,4 +145,4 @@ export const handlers = {
   getcollege,
   'content-revision': contentRevision,
   'captcha-challenge': captchaChallenge,
-} satisfies { [Name in CallName]: Handler<Name, Exchange> };
+} satisfies { [Name in CallName]: Handler<Name, Exchange & WithBody<Name>> };

@@ -1,8 +1,15 @@
 /** Parses the input of a call. Invalid input gives a message of one sentence. */
 import { asRecord } from '@college/contract/as-record';
-import { type CallName, calls, type ParsedInput, parseCallInput } from '@college/contract/calls';
-import { BODY_SIZE } from '@college/contract/calls/call';
+import {
+  type CallBody,
+  type CallName,
+  calls,
+  type ParsedInput,
+  parseCallInput,
+} from '@college/contract/calls';
+import { BODY_SIZE, boundsOf, type CallRow } from '@college/contract/calls/call';
 import type { z } from 'zod';
+import { parseBody } from '../platform/http/parse-body.ts';
 import { readAtMost } from '../platform/http/read-at-most.ts';
 import { Refusal } from '../platform/refusal.ts';
 
@@ -10,8 +17,11 @@ export async function readInput<Name extends CallName>(
   name: Name,
   request: Request,
 ): Promise<ParsedInput<Name>> {
+  const { body, bodySize }: CallRow = calls[name];
+  // The body is read later, but the address of what is too large may be wrong as well.
+  if (body && isLarger(request, bodySize)) throw tooLarge(bodySize);
   const input =
-    request.method === 'POST'
+    request.method === 'POST' && !body
       ? await readBody(name, request)
       : Object.fromEntries(new URL(request.url).searchParams);
   const result = parseCallInput(name, input);
@@ -26,6 +36,23 @@ export async function readInput<Name extends CallName>(
   throw about(first, input);
 }
 
+/** Reads the body of a call whose input is in its address. Undefined if it is empty, or if the call has no body. */
+export async function readContent<Name extends CallName>(
+  name: Name,
+  request: Request,
+): Promise<CallBody<Name> | undefined> {
+  const { body }: CallRow = calls[name];
+  if (!body || request.method !== 'POST') return undefined;
+  const content = await readBody(name, request);
+  if (isEmpty(content)) return undefined;
+  const result = body.safeParse(content);
+  if (!result.success) throw describeIssue(result.error.issues[0], content);
+  return result.data as CallBody<Name>;
+}
+
+const isEmpty = (content: unknown) =>
+  content instanceof Object && Object.keys(content).length === 0;
+
 /** True for text with NUL, which Postgres cannot store. */
 const hasNul = (value: unknown): boolean =>
   typeof value === 'string'
@@ -37,16 +64,12 @@ async function readBody(name: CallName, request: Request): Promise<unknown> {
   const { takesFile, bodySize } = calls[name];
   if (type === 'multipart/form-data' && takesFile) return readForm(request, bodySize);
   const most = takesFile ? BODY_SIZE : bodySize;
-  const bytes = await bytesOf(request, most, new Refusal('bodyTooLarge', { most: most / 1024 }));
+  const bytes = await bytesOf(request, most, tooLarge(most));
   if (bytes.length === 0) return {};
   if (type !== 'application/json') {
     throw new Refusal('bodyType');
   }
-  try {
-    return JSON.parse(bytes.toString('utf8'));
-  } catch {
-    throw new Refusal('bodyNotJson');
-  }
+  return parseBody(bytes, boundsOf(calls[name]), 'bodyNotJson');
 }
 
 async function readForm(request: Request, most: number): Promise<unknown> {
@@ -62,10 +85,14 @@ async function readForm(request: Request, most: number): Promise<unknown> {
   }
 }
 
-async function bytesOf({ headers, body }: Request, most: number, tooLarge: Refusal) {
-  const isLarger = Number(headers.get('content-length')) > most;
-  const bytes = isLarger ? undefined : await readAtMost(body, most);
-  if (!bytes) throw tooLarge;
+const tooLarge = (most: number) => new Refusal('bodyTooLarge', { most: most / 1024 });
+
+const isLarger = ({ headers }: Request, most: number) =>
+  Number(headers.get('content-length')) > most;
+
+async function bytesOf(request: Request, most: number, refusal: Refusal) {
+  const bytes = isLarger(request, most) ? undefined : await readAtMost(request.body, most);
+  if (!bytes) throw refusal;
   return bytes;
 }
 

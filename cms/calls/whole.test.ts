@@ -1,6 +1,7 @@
 /** Every field that editors fill in appears in the answers under its name. */
 import { asRecord } from '@college/contract/as-record';
 import { type CallName, callNames, calls } from '@college/contract/calls';
+import { requestOf } from '@college/contract/client';
 import { LISTS_READ } from '@college/contract/lists-read';
 import { wholeLists } from '@college/contract/site-map/content';
 import type { CollectionSlug, Payload } from 'payload';
@@ -22,9 +23,9 @@ beforeAll(async () => {
 }, patience);
 
 async function respond(name: CallName, input: object): Promise<Response> {
-  const headers = { 'Content-Type': 'application/json' };
-  const init = { method: 'POST', headers, body: JSON.stringify(input) };
-  const response = await answer(name, new Request('http://cms/', init), async () => payload);
+  const { address, method, body, contentType } = requestOf(name, input);
+  const request = new Request(`http://cms/${address}`, { method, body, headers: contentType });
+  const response = await answer(name, request, async () => payload);
   expect(response.status).toBe(200);
   return response;
 }

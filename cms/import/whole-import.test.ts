@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { asRecord } from '@college/contract/as-record';
 import type { CallName } from '@college/contract/calls';
+import { requestOf } from '@college/contract/client';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { fillCollege, inputsFor } from '../testing/filled/filled-college.ts';
@@ -23,9 +24,9 @@ let report: string;
 const notTaken = ['updated_at', 'reviewed', 'alert'];
 
 async function ask(name: CallName): Promise<unknown> {
-  const headers = { 'Content-Type': 'application/json' };
-  const init = { method: 'POST', headers, body: JSON.stringify(inputs[name]) };
-  const reply = await answer(name, new Request('http://cms/', init), async () => payload);
+  const { address, method, body, contentType } = requestOf(name, inputs[name] ?? {});
+  const request = new Request(`http://cms/${address}`, { method, body, headers: contentType });
+  const reply = await answer(name, request, async () => payload);
   return JSON.parse(await reply.text(), (key, value) =>
     notTaken.includes(key) ? undefined : value,
   );

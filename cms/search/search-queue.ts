@@ -1,13 +1,8 @@
 /** Limits how many searches run at the same time, so that other requests stay fast. */
-import { Semaphore } from 'async-mutex';
+import { openPlaces } from '@college/server/places';
 import { Refusal } from '../platform/refusal.ts';
 
-/** Searches that run at the same time, and searches that may wait. */
-const AT_ONCE = 4;
-const MOST_WAITING = 100;
-
-const places = new Semaphore(AT_ONCE);
-let open = 0;
+const places = openPlaces({ atOnce: 4, waiting: 100 });
 
 /**
  * Runs a search when a place is free. Throws a Refusal if too many wait, and the signal's reason if
@@ -17,14 +12,12 @@ export async function inSearchQueue<Result>(
   signal: AbortSignal | undefined,
   search: () => Promise<Result>,
 ): Promise<Result> {
-  if (open >= AT_ONCE + MOST_WAITING) throw new Refusal('searchQueueFull', { seconds: 2 });
-  open += 1;
+  const leave = await places.enter();
+  if (!leave) throw new Refusal('searchQueueFull', { seconds: 2 });
   try {
-    return await places.runExclusive(() => {
-      signal?.throwIfAborted();
-      return search();
-    });
+    signal?.throwIfAborted();
+    return await search();
   } finally {
-    open -= 1;
+    leave();
   }
 }

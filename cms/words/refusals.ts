@@ -55,6 +55,7 @@ const ofCalls = {
     409,
     '{{database}} is empty, but a college was here before: there is {{traces}}. Correct DATABASE_URL or DATA_DIR, or restore a backup with --force. To start an empty college, move that to another place first.',
   ],
+  previewsFull: [429, 'Many previews are being made at the moment. Please try again in a moment.'],
   searchQueueFull: [503, 'Many people are searching at the moment. Please try again in a moment.'],
   useGetOrPost: [405, 'Use GET or POST.'],
   usePost: [405, 'Use POST.'],
@@ -217,6 +218,8 @@ const ofStaff = {
   ],
   readingTooLong: [422, 'Reading this file takes too long. Divide it into smaller files.'],
   requestTooLarge: [413, 'The request is too large.'],
+  requestTooDeep: [400, 'The request is nested more than {{most}} levels deep.'],
+  requestValues: [413, 'The request has more than {{most}} values.'],
   requestUnreadable: [400, 'The request cannot be read.'],
   resetLinkUsed: [
     403,

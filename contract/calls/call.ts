@@ -1,5 +1,6 @@
 /** A row of the table of calls. */
 import { z } from 'zod';
+import { formBounds, inputBounds, type JsonBounds } from '../body-bounds.ts';
 
 /** The time for which an answer may be cached. */
 export const lifetimes = {
@@ -21,6 +22,8 @@ export const limitPerNetwork: Limit = { most: 30, minutes: 1 };
 export const BODY_SIZE = 64 * 1024;
 /** Bytes of a form in the admin that is previewed: the longest text and what is beside it. */
 export const PREVIEW_SIZE = 512 * 1024;
+/** Previews that a server makes at once, and those that may wait. Each editor waits for one at a time. */
+export const previewPlaces = { atOnce: 4, waiting: 8 };
 
 export interface CallRow<
   Input extends z.ZodType = z.ZodType,
@@ -34,6 +37,11 @@ export interface CallRow<
   lifetime: Lifetime;
   /** Bytes that a body may have. */
   bodySize: number;
+  /**
+   * The JSON body of a call whose input is in the query of its address, because the backend checks the right in the input
+   * before it reads the body.
+   */
+  body?: z.ZodType;
   /** True if the call sends a file, in a body of multipart/form-data. */
   takesFile?: true;
   /** True if the call stores or mails something for the sender. */
@@ -51,6 +59,10 @@ type RowWithDefaults<Input extends z.ZodType, Output extends z.ZodType> = Omit<
   'method' | 'lifetime' | 'bodySize'
 > &
   Partial<Pick<CallRow, 'lifetime' | 'bodySize'>>;
+
+/** Bounds of the JSON in the body of a call. */
+export const boundsOf = ({ body }: Pick<CallRow, 'body'>): JsonBounds =>
+  body ? formBounds : inputBounds;
 
 const nothing = z.object({});
 

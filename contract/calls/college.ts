@@ -68,28 +68,27 @@ export const college = {
     about: 'Extension: a page whose text no other call has; 0 when there is none.',
     absent: 0,
   }),
-  getpreview: post({
-    input: z.object({
-      collection: z.enum(previewedCollections),
-      id,
-      token: z.string().min(1).max(100),
-      /** What is written in the form and not saved. It is stored nowhere. */
-      unsaved: z
-        .object({ language: z.enum(locales), data: z.record(z.string(), z.unknown()) })
-        .optional(),
+  getpreview: {
+    ...post({
+      input: z.object({
+        collection: z.enum(previewedCollections),
+        id,
+        token: z.string().min(1).max(100),
+      }),
+      output: z.union([Preview, z.literal(0)]),
+      example: {
+        collection: 'notices',
+        id: '1',
+        token: 'the token of the address that Preview opens',
+      },
+      lifetime: 'never',
+      bodySize: PREVIEW_SIZE,
+      about:
+        'Extension: a document as its editor has it, saved or not; 0 unless the token is of this document, at most an hour old, and of an account that is still signed in. The body is what is written in its form and not saved; it is stored nowhere.',
+      absent: 0,
     }),
-    output: z.union([Preview, z.literal(0)]),
-    example: {
-      collection: 'notices',
-      id: '1',
-      token: 'the token of the address that Preview opens',
-    },
-    lifetime: 'never',
-    bodySize: PREVIEW_SIZE,
-    about:
-      'Extension: a document as its editor has it, saved or not; 0 unless the token is of this document, at most an hour old, and of an account that is still signed in.',
-    absent: 0,
-  }),
+    body: z.object({ language: z.enum(locales), data: z.record(z.string(), z.unknown()) }),
+  },
   'content-revision': get({
     output: ContentRevision,
     lifetime: 'never',

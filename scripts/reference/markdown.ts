@@ -1,9 +1,11 @@
 /** Generates the reference of the calls from the contract, so that the two cannot differ. */
 import { type CallName, callNames, calls } from '@college/contract/calls';
+import type { CallRow } from '@college/contract/calls/call';
 import { Preview } from '@college/contract/calls/college';
 import * as codes from '@college/contract/codes';
 import * as entities from '@college/contract/entities';
 import * as profile from '@college/contract/profile';
+import { formBounds, inputBounds } from '@college/contract/body-bounds';
 import { departmentSections } from '@college/contract/profile';
 import * as search from '@college/contract/search';
 import { z } from 'zod';
@@ -14,7 +16,8 @@ Made from \`contract/calls/\` by \`npm run reference\`; a test keeps it current.
 
 The site and the backend answer every call at the root of their address, under the name of the call. Both accept GET, with
 the input as query parameters, and POST, with the input as a JSON object (\`Content-Type: application/json\`), or as
-\`multipart/form-data\` if it has a file. Calls that *submit* something accept POST only, and not from a page of another
+\`multipart/form-data\` if it has a file. A call with a *query* has its input there even in a POST, because its right is
+checked before its body is read. JSON has at most ${inputBounds.values} values, in ${inputBounds.depth} levels; the form of a preview has at most ${formBounds.values}, in ${formBounds.depth} levels. Calls that *submit* something accept POST only, and not from a page of another
 website, so programs must send neither \`Origin\` nor \`Sec-Fetch-Site\`. Send \`Unit: website\`. \`Accept-Language: as\` requests
 Assamese; texts without a translation are in English. The answer is JSON. A refused call answers 4xx with one sentence of
 plain text; 429 means too many requests in a minute. Dates are DD-MM-YYYY in the \`time_zone\` of getcollege. File addresses
@@ -50,13 +53,14 @@ const schemaOf = (schema: z.ZodType) =>
 const shapeOf = (schema: z.ZodType) => describeShape(schemaOf(schema), { listsOfCodes });
 
 function aboutCall(name: CallName): string {
-  const { method, input, output, example, lifetime, submits, about } = calls[name];
+  const { method, input, output, example, lifetime, submits, about, body }: CallRow = calls[name];
   const asks = Object.keys(example).length > 0;
   const inputs = asks
     ? [
-        'Input:',
+        body ? 'Query:' : 'Input:',
         block('ts', shapeOf(input)),
         block('json', JSON.stringify(example, withoutFiles, 2)),
+        ...(body ? ['Body of a POST, optional:', block('ts', shapeOf(body))] : []),
       ]
     : [];
   return [

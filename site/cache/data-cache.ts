@@ -147,16 +147,17 @@ export function createDataCache(
         for (const list of answer.lists ?? []) lists.add(list);
         return answer;
       };
-      const answerTo = async (name: CallName, rawInput: unknown): Promise<CallOutput<CallName>> => {
+      const answerTo = async (
+        name: CallName,
+        rawInput: unknown,
+        body?: Uint8Array<ArrayBuffer>,
+      ): Promise<CallOutput<CallName>> => {
         const { input, lifetime, submits } = calls[name];
         const parsed = input.parse(rawInput ?? {}) as CallInput<typeof name>;
         if (lifetime === 'content')
           return (await content(name, parsed)).value as CallOutput<CallName>;
-        const answer = send(name, parsed, {
-          ...options,
-          locale,
-          ...headersFor(visitor, visitor?.request),
-        });
+        const from = { ...options, locale, ...headersFor(visitor, visitor?.request) };
+        const answer = send(name, parsed, from, body);
         // A submission may take longer than a visitor's patience, which starts again after it.
         return submits
           ? answer.finally(patience.renew)
@@ -164,7 +165,10 @@ export function createDataCache(
       };
       return {
         call: Object.fromEntries(
-          callNames.map((name) => [name, (input: unknown) => answerTo(name, input)]),
+          callNames.map((name) => [
+            name,
+            (input: unknown, body?: Uint8Array<ArrayBuffer>) => answerTo(name, input, body),
+          ]),
         ) as Client,
         json: async (name, input) => (await content(name, input)).json,
         get lists() {

@@ -1,4 +1,4 @@
-import { isCallError } from '@college/contract/client';
+import { isCallError, isRefusal } from '@college/contract/client';
 import { College, type Film } from '@college/contract/entities';
 import { readImageAddress } from '@college/contract/images';
 import { type Locale, readPath } from '@college/contract/locales';
@@ -162,7 +162,7 @@ export async function render(
     preview,
   };
   const isPrivate = isPreview || preview !== undefined;
-  const status = statusOf(result);
+  const status = isPreview ? statusOfPreview(result) : statusOf(result);
   if (status === 500) reportAll(result, options.report);
   const page = (
     <PageContextProvider value={pageContext}>
@@ -222,7 +222,7 @@ function pageHeaders(status: number, isPrivate = false): Record<string, string> 
     'Cache-Control': shared ? forSharedCaches : 'no-store',
     // The rules are in speculation.ts.
     ...(shared && { 'Speculation-Rules': JSON.stringify(SPECULATION_RULES) }),
-    ...(status === 503 && { 'Retry-After': '5' }),
+    ...([429, 503].includes(status) && { 'Retry-After': '5' }),
     ...(isPrivate && { 'X-Robots-Tag': 'noindex, nofollow' }),
   };
 }
@@ -295,6 +295,12 @@ function reportAll({ errors }: StaticHandlerContext, report: RenderOptions['repo
 function statusOf({ errors, statusCode }: StaticHandlerContext): number {
   const backendFailed = Object.values(errors ?? {}).some(isCallError);
   return backendFailed ? 503 : statusCode;
+}
+
+/** The status of a preview, which the backend may refuse: too many at once, or a form that is not JSON. */
+function statusOfPreview(result: StaticHandlerContext): number {
+  const refusal = Object.values(result.errors ?? {}).find(isRefusal);
+  return refusal?.status ?? statusOf(result);
 }
 
 /** The data of the college; undefined on an error page that could not read it. */

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { DataCache } from '../cache/data-cache.ts';
 import { openBackends } from './backend.ts';
 import { serveCalls } from './calls.ts';
+import { previewVisitors } from './preview-visitors.ts';
 import { answerInSentences } from './errors.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
@@ -27,7 +28,7 @@ beforeAll(async () => {
   const backends = openBackends([`http://127.0.0.1:${(backend.address() as AddressInfo).port}`]);
   answerInSentences(app);
   const data = { patience: () => ({ ended: () => ended }) } as unknown as DataCache;
-  await app.register(serveCalls, { data, backends });
+  await app.register(serveCalls, { data, backends, previews: previewVisitors() });
   origin = await app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(async () => {

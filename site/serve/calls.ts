@@ -6,9 +6,10 @@ import {
   methodsOf,
   parseCallInput,
 } from '@college/contract/calls';
-import { type CallRow, lifetimes } from '@college/contract/calls/call';
+import { boundsOf, type CallRow, lifetimes } from '@college/contract/calls/call';
 import { isCallError, isRefusal } from '@college/contract/client';
 import { localeOf } from '@college/server/accept-language';
+import { isJsonBeyondBounds, parseJson } from '@college/server/parse-json';
 import replyFrom from '@fastify/reply-from';
 import type {
   FastifyContentTypeParser,
@@ -20,20 +21,23 @@ import type { Patience } from '../cache/backend-health.ts';
 import type { DataCache } from '../cache/data-cache.ts';
 import { askBackend, type Backends, passingOn, relay } from './backend.ts';
 import { isCrossSiteRequest } from './cross-site.ts';
-import { codedError, refuse, sentence } from './errors.ts';
+import { bodyError, codedError, refuse, sentence } from './errors.ts';
 import { goneSignal } from './gone-signal.ts';
+import type { PreviewVisitors } from './preview-visitors.ts';
 import { rateLimit } from './rate-limit-store.ts';
 
 interface Options {
   data: DataCache;
   backends: Backends;
+  previews: PreviewVisitors;
 }
 
 /**
  * Serves every call of the contract at the site's root, for old clients and for our own forms. Reads come from the data
  * cache. Calls that are refused, counted or submitted go to the backend, which has the sentences of refusals.
  */
-export const serveCalls: FastifyPluginAsync<Options> = async (app, { data, backends }) => {
+export const serveCalls: FastifyPluginAsync<Options> = async (app, options) => {
+  const { data, backends, previews } = options;
   // The backend reads and checks bodies; the site only passes them on.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
@@ -41,17 +45,22 @@ export const serveCalls: FastifyPluginAsync<Options> = async (app, { data, backe
   await app.register(replyFrom, passingOn(backends));
 
   for (const name of callNames) {
-    const { lifetime, bodySize, limit }: CallRow = calls[name];
+    const { lifetime, bodySize, limit, body }: CallRow = calls[name];
+    const { onRequest, preParsing } = previews.hooks;
     app.route({
       method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
       url: `/${name}`,
       bodyLimit: bodySize,
       // Refused before it is counted, because the page of another website could use up the limit of its visitor.
-      onRequest: async (request, reply) => admit(name, request, reply),
+      onRequest: [
+        async (request, reply) => admit(name, request, reply),
+        ...(body ? [onRequest] : []),
+      ],
+      ...(body && { preParsing }),
       config: limit ? { rateLimit: rateLimit(limit) } : {},
       handler: async (request, reply) => {
         const parsed =
-          lifetime === 'content' ? parseCallInput(name, readInput(request)) : undefined;
+          lifetime === 'content' ? parseCallInput(name, readInput(name, request)) : undefined;
         if (!parsed?.success) return passOn(name, request, reply, data.patience());
         try {
           const locale = localeOf(request.headers['accept-language']);
@@ -111,13 +120,14 @@ function passOn(name: CallName, request: FastifyRequest, reply: FastifyReply, pa
 }
 
 /** Reads the input as the backend would. Undefined if the backend should refuse it. */
-function readInput(request: FastifyRequest): unknown {
+function readInput(name: CallName, request: FastifyRequest): unknown {
   if (request.method === 'GET') return request.query;
   if (request.method !== 'POST') return undefined;
   if (!request.headers['content-type']?.startsWith('application/json')) return undefined;
   try {
-    return JSON.parse(String(request.body));
+    return parseJson(request.body as Buffer, boundsOf(calls[name]));
   } catch (error) {
+    if (isJsonBeyondBounds(error)) throw bodyError(error);
     if (!(error instanceof SyntaxError)) throw error;
     return undefined;
   }

@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import { decodeAddress } from '@college/contract/decode-address';
 import { type RefusalCode, refusalMessage } from '@college/contract/refusals';
+import type { JsonBeyondBounds } from '@college/server/parse-json';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** The address of a request in a line of the log. Its query may contain personal data. */
@@ -19,9 +20,14 @@ export function sentence(reply: FastifyReply, status: number, text: string): Fas
     .send(text);
 }
 
-/** Sends a refusal that forms recognise by its code. */
-export function refuse(reply: FastifyReply, status: number, code: RefusalCode): FastifyReply {
-  const { sentence: text, headers } = refusalMessage(code);
+/** Sends a refusal that forms recognise by its code; `seconds` until the sender may try again. */
+export function refuse(
+  reply: FastifyReply,
+  status: number,
+  code: RefusalCode,
+  seconds?: number,
+): FastifyReply {
+  const { sentence: text, headers } = refusalMessage(code, seconds);
   return sentence(reply.headers(headers), status, text);
 }
 
@@ -30,6 +36,10 @@ export function codedError(statusCode: number, code: RefusalCode, seconds?: numb
   const { sentence: text, headers } = refusalMessage(code, seconds);
   return Object.assign(new Error(text), { statusCode, headers });
 }
+
+/** Makes an error of a body beyond a bound: too deep, or with too many values. */
+export const bodyError = ({ bound, message }: JsonBeyondBounds) =>
+  Object.assign(new Error(message), { statusCode: bound === 'depth' ? 400 : 413 });
 
 /** Answers errors outside of pages and calls by a sentence, never by a stack trace. */
 export function answerInSentences(app: FastifyInstance): void {

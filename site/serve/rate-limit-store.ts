@@ -14,6 +14,12 @@ export class RateLimitStore implements FastifyRateLimitStore {
     done(null, { current, ttl: this.#counts.getRemainingTTL(address) });
   };
 
+  /** Seconds until an address that was counted `most` times is forgotten; 0 if it was counted less often. */
+  secondsLeft(address: string, most: number): number {
+    const isCounted = (this.#counts.get(address) ?? 0) >= most;
+    return isCounted ? Math.ceil(this.#counts.getRemainingTTL(address) / 1000) : 0;
+  }
+
   child(): RateLimitStore {
     return new RateLimitStore();
   }

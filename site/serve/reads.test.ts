@@ -6,6 +6,7 @@ import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { DataSession } from '../cache/data-cache.ts';
 import { openBackends } from './backend.ts';
 import { serveCalls } from './calls.ts';
+import { previewVisitors } from './preview-visitors.ts';
 import { answerInSentences } from './errors.ts';
 
 const json = vi.fn<DataSession['json']>();
@@ -20,7 +21,10 @@ const patience = () => ({
   close: () => {},
 });
 const data = { session, patience };
-await app.register(serveCalls, { data, backends: openBackends(['http://127.0.0.1:9']) });
+await app.register(serveCalls, {
+  ...{ data, previews: previewVisitors() },
+  backends: openBackends(['http://127.0.0.1:9']),
+});
 afterAll(() => app.close());
 
 beforeEach(() => {

@@ -20,6 +20,7 @@ import { serveCalls } from './calls.ts';
 import { serveAssets, serveFiles } from './files.ts';
 import { serveHealth } from './monitoring.ts';
 import { servePages } from './pages/pages.ts';
+import { previewVisitors } from './preview-visitors.ts';
 import { serveSecurityContact } from './security-contact.ts';
 
 const plugins = {
@@ -36,6 +37,7 @@ const plugins = {
 const options = {
   ...{ renderer: {}, data: {}, siteUrl: 'https://c.test' },
   backends: openBackends(['http://b.test']),
+  previews: previewVisitors(),
 };
 
 async function routesOfServer(): Promise<string[]> {

@@ -5,8 +5,8 @@ import { notFoundPaths, SiteMaps } from '../rendering/college/site-maps.ts';
 import { render } from '../rendering/render.tsx';
 
 type Fields = Record<string, unknown>;
-/** Answer of a test backend: a value, or a function of the input. */
-type Answer = ((input: Fields) => unknown) | object | number | symbol;
+/** Answer of a test backend: a value, or a function of the input and the body of a preview. */
+type Answer = ((input: Fields, body?: Uint8Array) => unknown) | object | number | symbol;
 export type Answers = { [Name in CallName]?: Answer };
 
 /** Default answers: an empty list or nothing, of a college that has only a name. */
@@ -33,11 +33,15 @@ function parsedOnce(name: CallName, value: unknown, parse: (value: unknown) => u
   return values.get(value);
 }
 
-async function answerOf(name: CallName, answer: unknown, input: Fields): Promise<unknown> {
+async function answerOf(
+  name: CallName,
+  answer: unknown,
+  ...given: [input: Fields, body?: Uint8Array]
+): Promise<unknown> {
   const { output, absent }: { output: { parse: (value: unknown) => unknown }; absent?: unknown } =
     calls[name];
   if (answer !== missingCall) {
-    const value: unknown = typeof answer === 'function' ? await answer(input) : answer;
+    const value: unknown = typeof answer === 'function' ? await answer(...given) : answer;
     return parsedOnce(name, value, output.parse);
   }
   if (absent === undefined) throw new CallError(name, 404, 'There is no such call.');
@@ -55,7 +59,10 @@ export function openSite(
 ) {
   const all = { ...nothing, ...answers };
   const call = Object.fromEntries(
-    callNames.map((name) => [name, (input: Fields = {}) => answerOf(name, all[name] ?? [], input)]),
+    callNames.map((name) => [
+      name,
+      (input: Fields = {}, body?: Uint8Array) => answerOf(name, all[name] ?? [], input, body),
+    ]),
   ) as unknown as Client;
   const session = () => ({ call, lists: undefined, stale: false });
   const siteMaps = answers.getsitemap ? new SiteMaps('https://c.test') : defaultSiteMaps;

@@ -8,8 +8,8 @@ const dataDir = inject('dataDir');
 
 async function ask(origin: string, name: CallName, method: string) {
   const { input, headers: more } = await exampleOf(name, { cms, dataDir });
-  if (method === 'GET')
-    return fetch(`${origin}/${name}?${queryOf(input)}`, { headers: { Unit: 'website' } });
+  if (method === 'GET' || 'body' in calls[name])
+    return fetch(`${origin}/${name}?${queryOf(input)}`, { method, headers: { Unit: 'website' } });
   const { headers, body } = bodyOf(input);
   return fetch(`${origin}/${name}`, { method, headers: { ...headers, ...more }, body });
 }

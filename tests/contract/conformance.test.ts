@@ -4,7 +4,7 @@
  * schema. CONFORMANCE_SEED repeats a run, CONFORMANCE_RUNS makes it longer.
  */
 import { randomInt } from 'node:crypto';
-import { calls } from '@college/contract/calls';
+import { type CallName, calls } from '@college/contract/calls';
 import { readAnswer } from '@college/contract/client';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -25,10 +25,10 @@ const counts = { answered: 0, refused: 0 };
 afterAll(() => console.log(`${counts.answered} inputs were answered, ${counts.refused} refused.`));
 beforeAll(() => console.log(`CONFORMANCE_SEED=${seed} (${numRuns} inputs a call and method)`));
 
-function send(name: string, method: string, options: unknown) {
-  if (method === 'GET') {
+function send(name: CallName, method: string, options: unknown) {
+  if (method === 'GET' || 'body' in calls[name]) {
     const headers = { Unit: 'website', ...elsewhere() };
-    return fetch(`${cms}/${name}?${queryOf(options)}`, { headers });
+    return fetch(`${cms}/${name}?${queryOf(options)}`, { method, headers });
   }
   const { headers, body } = bodyOf(options);
   return fetch(`${cms}/${name}`, { method, headers: { ...headers, ...elsewhere() }, body });

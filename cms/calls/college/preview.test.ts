@@ -1,9 +1,10 @@
 import { asRecord } from '@college/contract/as-record';
 import { calls } from '@college/contract/calls';
+import { limitPerNetwork, previewPlaces } from '@college/contract/calls/call';
 import { noticeTypes, type PreviewedCollection } from '@college/contract/codes';
 import type { Locale } from '@college/contract/locales';
 import type { Payload } from 'payload';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { User } from '../../payload-types.ts';
 import {
   addDepartment,
@@ -33,10 +34,17 @@ const ask = (address: string | null, data?: object, language: Locale = 'en') => 
   const locale = pathname.startsWith('/as/') ? 'as' : 'en';
   const unsaved = data && { language, data: { ...data } };
   return getpreview(
-    { collection: collection as 'notices', id, token, unsaved },
-    { payload, locale },
+    { collection: collection as 'notices', id, token },
+    { payload, locale, network: '10.0.0.1', readBody: async () => unsaved },
   );
 };
+/** The context of a request without a body. */
+const withoutBody = (network = '10.0.0.1') => ({
+  payload,
+  locale: 'en' as const,
+  network,
+  readBody: vi.fn(async () => undefined),
+});
 const address = async (
   collection: PreviewedCollection,
   id: number,
@@ -118,12 +126,45 @@ test('opens only one document with a token, and nothing after it is deleted', as
   const { id } = await addNotice(payload, { title: 'Secret', _status: 'draft' });
   const editor = await addUser(payload, 'editor');
   const token = await previewToken(payload, { collection: 'notices', id }, editor);
-  const context = { payload, locale: 'en' } as const;
+  const context = withoutBody();
   const get = (idText: string) => getpreview({ collection: 'notices', id: idText, token }, context);
   expect(await get(String(id))).not.toBe(0);
   expect([await get(String(id + 1)), await get('abc')]).toEqual([0, 0]);
   await payload.delete({ collection: 'notices', id });
   expect(await get(String(id))).toBe(0);
+});
+
+test('reads no body for a wrong token, and counts wrong tokens by network', async () => {
+  const { id } = await addNotice(payload, { title: 'Secret', _status: 'draft' });
+  const input = { collection: 'notices', id: String(id) } as const;
+  const token = `${Math.ceil(Date.now() / 1000) + 60}.2.${'A'.repeat(43)}`;
+  const guesser = withoutBody('10.0.0.66');
+  for (let time = 0; time < limitPerNetwork.most; time += 1)
+    expect(await getpreview({ ...input, token }, guesser)).toBe(0);
+  await expect(getpreview({ ...input, token }, guesser)).rejects.toMatchObject({ status: 429 });
+  expect(guesser.readBody).not.toHaveBeenCalled();
+  expect(await getpreview({ ...input, token }, withoutBody('10.0.0.67'))).toBe(0);
+  // An editor of the same network goes on writing.
+  const editor = await addUser(payload, 'editor');
+  const right = await previewToken(payload, { collection: 'notices', id }, editor);
+  expect(await getpreview({ ...input, token: right }, guesser)).not.toBe(0);
+});
+
+test('makes four previews at once, lets eight wait, and refuses others', async () => {
+  const { id } = await addNotice(payload, { title: 'Draft', _status: 'draft' });
+  const editor = await addUser(payload, 'editor');
+  const token = await previewToken(payload, { collection: 'notices', id }, editor);
+  const input = { collection: 'notices', id: String(id), token } as const;
+  const end = Promise.withResolvers<undefined>();
+  const readBody = vi.fn(() => end.promise);
+  const ask = () => getpreview(input, { ...withoutBody(), readBody });
+  const { atOnce, waiting } = previewPlaces;
+  const previews = Array.from({ length: atOnce + waiting + 1 }, ask);
+  const refusals = previews.map((preview) => preview.then(() => undefined, ({ status }) => status));
+  expect(await Promise.race(refusals)).toBe(429);
+  await vi.waitFor(() => expect(readBody).toHaveBeenCalledTimes(atOnce));
+  end.resolve(undefined);
+  expect((await Promise.all(refusals)).filter(Boolean)).toEqual([429]);
 });
 
 describe('what is written and not saved', () => {

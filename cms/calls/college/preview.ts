@@ -3,10 +3,12 @@
  * with a preview token of the admin.
  */
 
+import { limitPerNetwork, previewPlaces } from '@college/contract/calls/call';
 import type { Preview } from '@college/contract/calls/college';
 import { noticeTypes } from '@college/contract/codes';
 import { ALL_QUARTERS } from '@college/contract/days/years';
 import { ASSAMESE, type Locale } from '@college/contract/locales';
+import { openPlaces } from '@college/server/places';
 import type { FlattenedField, SelectType } from 'payload';
 import { flag } from '../../for-visitors.ts';
 import type {
@@ -23,8 +25,10 @@ import { anyCollection } from '../../platform/database/any-collection.ts';
 import { origins } from '../../platform/http/origins.ts';
 import { mayPreview, type Previewed } from '../../platform/preview/preview-address.ts';
 import { readToken, signPreview } from '../../platform/preview/preview-token.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { countRequest } from '../../platform/shared-counts.ts';
 import { presentDepartment } from '../departments/department.ts';
-import type { Context, Handler } from '../handler.ts';
+import type { Context, Handler, WithBody } from '../handler.ts';
 import { readHeads } from '../heads.ts';
 import { notice } from '../notices/notice.ts';
 import { presentProfile, profileFields } from '../people/profiles.ts';
@@ -33,19 +37,33 @@ import { presentCollege } from './college.ts';
 import { guide, staticPage } from './pages.ts';
 import { fieldMarks, recordIn, type Unsaved } from './unsaved.ts';
 
-export const getpreview: Handler<'getpreview'> = async (
-  { collection, id, token, unsaved },
+const places = openPlaces(previewPlaces);
+
+export const getpreview: Handler<'getpreview', WithBody<'getpreview'>> = async (
+  { collection, id, token },
   context,
 ) => {
+  const { payload, network, readBody } = context;
   const previewed = { collection, id: Number(id) };
-  const opened = await readToken(token, previewed, context.payload);
-  if (!opened) return 0;
+  const opened = await readToken(token, previewed, payload);
+  if (!opened) {
+    const seconds = await countRequest(payload, `wrong preview ${network}`, limitPerNetwork);
+    if (seconds > 0) throw new Refusal('tooMany', { seconds });
+    return 0;
+  }
   const { user, holder } = opened;
   const filesAt = (file: number) =>
     `/files/preview/${file}/${signPreview({ collection: 'media', id: file }, holder)}`;
-  const record = await readRecord(previewed, user, context);
-  if (!record) return 0;
-  return present(previewed, record, unsaved, { ...context, preview: { user, filesAt } });
+  const leave = await places.enter();
+  if (!leave) throw new Refusal('previewsFull', { seconds: 1 });
+  try {
+    const unsaved = await readBody();
+    const record = await readRecord(previewed, user, context);
+    if (!record) return 0;
+    return await present(previewed, record, unsaved, { ...context, preview: { user, filesAt } });
+  } finally {
+    leave();
+  }
 };
 
 interface Saved {

@@ -92,7 +92,10 @@ describe('the profile of a teacher', () => {
     expect(await address(other.id)).toBeNull();
     const token = new URL((await address(own.id)) ?? '').searchParams.get('token') ?? '';
     const query = { collection, id: String(own.id), token } as const;
-    const previewed = await getpreview(query, { payload, locale: 'en' });
+    const previewed = await getpreview(query, {
+      ...{ payload, locale: 'en', network: 'unknown' },
+      readBody: async () => undefined,
+    });
     expect(previewed).toMatchObject({
       collection,
       published: 0,

@@ -1,6 +1,8 @@
 /** Access to files by address, before and after a file is replaced, withdrawn or deleted. */
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { CallName } from '@college/contract/calls';
+import { requestOf } from '@college/contract/client';
 import { readImageAddress } from '@college/contract/images';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
@@ -18,16 +20,16 @@ import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 
 let payload: Payload;
 let send: typeof import('../send-file.ts').sendFile;
-let call: (name: string, input: object) => Promise<Response>;
+let call: (name: CallName, input: object) => Promise<Response>;
 
 beforeAll(async () => {
   payload = await temporaryCms();
   ({ sendFile: send } = await import('../send-file.ts'));
   const { answer } = await import('../../calls/answer.ts');
   call = (name, input) => {
-    const headers = { 'Content-Type': 'application/json' };
-    const init = { method: 'POST', headers, body: JSON.stringify(input) };
-    return answer(name, new Request('http://cms/', init), async () => payload);
+    const { address, method, body, contentType } = requestOf(name, input);
+    const request = new Request(`http://cms/${address}`, { method, body, headers: contentType });
+    return answer(name, request, async () => payload);
   };
 }, patience);
 

@@ -22,6 +22,9 @@ export const refusalSentences = {
   'This request comes from another website than {{address}}.':
     'এই অনুৰোধ {{address}}ৰ পৰা নহয়, আন এটা ৱেবছাইটৰ পৰা আহিছে।',
   'The request is too large.': 'অনুৰোধটো অতি ডাঙৰ।',
+  'The request is nested more than {{most}} levels deep.':
+    'অনুৰোধটোৰ ভিতৰত {{most}}টাতকৈ বেছি স্তৰ আছে।',
+  'The request has more than {{most}} values.': 'অনুৰোধটোত {{most}}টাতকৈ বেছি মান আছে।',
   'The request cannot be read.': 'অনুৰোধটো পঢ়িব পৰা নগ’ল।',
   'The format must be xlsx or csv.': 'ফৰ্মেট xlsx বা csv হ’ব লাগিব।',
   'This step is already finished.': 'এই পদক্ষেপ ইতিমধ্যে শেষ হৈছে।',

@@ -51,7 +51,7 @@ const visit = renderWith({
   getsingleeventbyid: 0,
   checkiftodayisholiday: { status: 0 },
   getpage: 0,
-  getpreview: ({ collection, id, token, unsaved }) => {
+  getpreview: ({ collection, id, token }, unsaved) => {
     const draft = drafts.find(
       (candidate) => candidate.collection === collection && candidate.id === id,
     );

@@ -12,11 +12,13 @@ export async function readPreview(
   { pathname, searchParams }: URL,
   call: Client,
 ): Promise<Preview | 0> {
-  const unsaved: unknown = request.method === 'POST' ? await request.json() : undefined;
+  // Only the backend reads what the form has posted, after it has checked the token.
+  const unsaved =
+    request.method === 'POST' ? new Uint8Array(await request.arrayBuffer()) : undefined;
   const [, , collection, id] = readPath(pathname).path.split('/');
   const token = searchParams.get('token');
-  const input = calls.getpreview.input.safeParse({ collection, id, token, unsaved });
-  return input.success ? call.getpreview(input.data) : 0;
+  const input = calls.getpreview.input.safeParse({ collection, id, token });
+  return input.success ? call.getpreview(input.data, unsaved) : 0;
 }
 
 /** The code of a department that is not saved yet. */

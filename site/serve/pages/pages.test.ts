@@ -1,5 +1,6 @@
 /** Keys of pages for addresses, and forms that are sent without script. */
 import { brotliCompressSync } from 'node:zlib';
+import { limitPerNetwork, previewPlaces } from '@college/contract/calls/call';
 import { SiteMap } from '@college/contract/entities';
 import Fastify from 'fastify';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -8,8 +9,10 @@ import type { Match } from '../../rendering/college/college-site.ts';
 import { SiteMaps } from '../../rendering/college/site-maps.ts';
 import { en } from '../../strings/en.ts';
 import { answerInSentences } from '../errors.ts';
+import { previewVisitors } from '../preview-visitors.ts';
 import { servePages } from './pages.ts';
 
+const { atOnce, waiting } = previewPlaces;
 const page: Page = {
   status: 200,
   route: '/students/results',
@@ -47,6 +50,7 @@ await app.register(servePages, {
   headers: ({ style }: Pick<Rendered, 'style'>) => ({ Style: `${style}` }),
   data: { session },
   searches: { add },
+  previews: previewVisitors(),
   siteMaps,
 } as unknown as Parameters<typeof servePages>[1]);
 afterAll(() => app.close());
@@ -122,7 +126,7 @@ describe('a form', () => {
     headers: { 'Content-Type': 'application/x-www-form-urlencoded', Host: 'c.test' },
   };
 
-  test('of the admin reaches its preview, whatever its size, and without a limit', async () => {
+  test('of the admin reaches its preview as it came, whatever its size, and without a limit', async () => {
     const unsaved = { language: 'en', data: { title: 'x'.repeat(100_000) } };
     const send = (url: string, payload: string, site = 'same-origin') =>
       app.inject({
@@ -132,16 +136,82 @@ describe('a form', () => {
     for (const url of ['/preview/notices/1?token=a', '/as/preview/notices/1?token=a']) {
       render.mockClear();
       const answers = await Promise.all(
-        Array.from({ length: 40 }, () => send(url, JSON.stringify(unsaved))),
+        Array.from({ length: atOnce + waiting }, () => send(url, JSON.stringify(unsaved))),
       );
       expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([400]));
       expect(answers[0]?.body).toBe('Sorry.');
       expect(await render.mock.calls[0]?.[0].json()).toEqual(unsaved);
     }
     const address = '/preview/notices/1?token=a';
-    expect((await send(address, '{')).body).toBe('The form cannot be read.');
+    render.mockClear();
+    expect((await send(address, '{')).body).toBe('Sorry.');
+    expect(await render.mock.calls[0]?.[0].text()).toBe('{');
+    const parse = vi.spyOn(JSON, 'parse');
+    const manyValues = await send(address, `[${'{},'.repeat(40_000)}0]`);
+    expect([manyValues.statusCode, manyValues.body]).toEqual([
+      413,
+      'The request has more than 60000 values.',
+    ]);
+    const isDeep = await send(address, '['.repeat(100_000));
+    expect([isDeep.statusCode, isDeep.body]).toEqual([
+      400,
+      'The request is nested more than 200 levels deep.',
+    ]);
+    expect(parse).not.toHaveBeenCalled();
     expect((await send(address, '{}', 'cross-site')).statusCode).toBe(403);
     expect((await send(address, `"${'x'.repeat(600_000)}"`)).statusCode).toBe(413);
+  });
+
+  test('of a preview waits for a place, and is refused when too many wait', async () => {
+    const end = Promise.withResolvers<Rendered>();
+    render.mockImplementation(() => end.promise);
+    const preview = {
+      ...{ method: 'POST', url: '/preview/notices/1?token=a', payload: '{}' },
+      headers: { 'Content-Type': 'application/json', Host: 'c.test' },
+    } as const;
+    const answers = Array.from({ length: atOnce + waiting + 1 }, () => app.inject(preview));
+    const { statusCode, headers, body } = await Promise.race(answers);
+    expect([statusCode, headers['retry-after'], body]).toEqual([
+      ...[429, '1'],
+      'Many previews are being made at the moment. Please try again in a moment.',
+    ]);
+    await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(atOnce));
+    // Other pages and forms do not wait.
+    expect((await app.inject('/')).statusCode).toBe(200);
+    end.resolve(rendered as unknown as Rendered);
+    await Promise.all(answers);
+    expect(render).toHaveBeenCalledTimes(atOnce + waiting);
+    render.mockImplementation(async () => rendered as unknown as Rendered);
+  });
+
+  test('of a preview is refused to a network that sent thirty wrong tokens', async () => {
+    render.mockImplementation(async ({ url }) => {
+      const isRight = url.endsWith('right');
+      return { ...rendered, status: isRight ? 200 : 404 } as unknown as Rendered;
+    });
+    const send = async (token: string, remoteAddress = '10.0.0.30') => {
+      const { statusCode, headers } = await app.inject({
+        ...{ method: 'POST', url: `/preview/notices/1?token=${token}`, payload: '{}' },
+        ...{ remoteAddress, headers: { 'Content-Type': 'application/json', Host: 'c.test' } },
+      });
+      return [statusCode, headers['retry-after']];
+    };
+    expect(await send('right')).toEqual([200, undefined]);
+    for (let time = 0; time < limitPerNetwork.most; time += 1)
+      expect(await send(`wrong-${time}`)).toEqual([404, undefined]);
+    render.mockClear();
+    expect(await send('wrong')).toEqual([429, '60']);
+    expect(render).not.toHaveBeenCalled();
+    expect(await send('right')).toEqual([200, undefined]);
+    expect(await send('wrong', '10.0.0.31')).toEqual([404, undefined]);
+    render.mockImplementation(async () => rendered as unknown as Rendered);
+  });
+
+  test('with very many fields is refused before it is parsed', async () => {
+    const payload = 'a&'.repeat(300);
+    const { statusCode, body } = await app.inject({ ...form, url: '/visitors-note', payload });
+    expect([statusCode, body]).toEqual([400, 'The form cannot be read.']);
+    expect(render).not.toHaveBeenCalled();
   });
 
   test('is read by the action of its page', async () => {

@@ -1,13 +1,17 @@
+import { formBounds, MOST_FIELDS } from '@college/contract/body-bounds';
 import { limitPerNetwork, PREVIEW_SIZE } from '@college/contract/calls/call';
 import { locales, pathIn } from '@college/contract/locales';
 import { withMinutes } from '@college/contract/refusals';
+import { hasMoreFields } from '@college/server/form-fields';
+import { checkJson, isJsonBeyondBounds } from '@college/server/parse-json';
 import type { errorResponseBuilderContext } from '@fastify/rate-limit';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Pages } from '../../rendering/open-pages.ts';
 import { readAddress } from '../address.ts';
 import { isCrossSiteRequest } from '../cross-site.ts';
-import { sentence } from '../errors.ts';
+import { bodyError, sentence } from '../errors.ts';
 import type { SecurityHeaders } from '../headers.ts';
+import type { PreviewVisitors } from '../preview-visitors.ts';
 import { rateLimit } from '../rate-limit-store.ts';
 import { type SearchCounts, searchVisitors } from './searches.ts';
 import { compressionFor, sendPage } from './send-page.ts';
@@ -15,11 +19,12 @@ import { compressionFor, sendPage } from './send-page.ts';
 interface Options extends Pages {
   headers: SecurityHeaders;
   searches: SearchCounts;
+  previews: PreviewVisitors;
 }
 
 /** Serves all other addresses as pages, from the page cache or rendered. */
 export const servePages: FastifyPluginAsync<Options> = async (app, options) => {
-  const { siteMaps, pages, data, render, headers, searches, siteUrl } = options;
+  const { siteMaps, pages, data, render, headers, searches, previews, siteUrl } = options;
 
   const visitors = searchVisitors();
 
@@ -75,7 +80,7 @@ export const servePages: FastifyPluginAsync<Options> = async (app, options) => {
   const answer = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    body: FormData | string | undefined,
+    body: FormData | Uint8Array<ArrayBuffer> | undefined,
   ) => {
     const url = readAddress(request.raw.url ?? '/', siteUrl);
     if (!(url instanceof URL)) return sentence(reply, url.status, url.sentence);
@@ -97,32 +102,40 @@ export const servePages: FastifyPluginAsync<Options> = async (app, options) => {
   app.post('/*', { onRequest, config: { rateLimit: limit } }, async (request, reply) =>
     answer(request, reply, await readForm(request)),
   );
-  // Without a limit, because a preview is posted with each letter. The backend checks its token first.
+  // Without a limit, because a preview is posted with each letter. Only the backend reads the form, after its token.
   for (const locale of locales)
     app.post(
       pathIn(locale, '/preview/*'),
-      { onRequest, bodyLimit: PREVIEW_SIZE },
-      async (request, reply) => answer(request, reply, readJson(request)),
+      {
+        ...previews.hooks,
+        onRequest: [onRequest, previews.hooks.onRequest],
+        bodyLimit: PREVIEW_SIZE,
+      },
+      async (request, reply) => {
+        await answer(request, reply, formOf(request));
+        if ([200, 404].includes(reply.statusCode)) previews.note(request, reply.statusCode === 200);
+        return reply;
+      },
     );
 };
 
-/** The text of a body in JSON; undefined for any other body. */
-function readJson({ body }: FastifyRequest): string | undefined {
+/** The bytes of a form in JSON, within its bounds; undefined without any. */
+function formOf({ body }: FastifyRequest): Uint8Array<ArrayBuffer> | undefined {
+  if (!Buffer.isBuffer(body)) return undefined;
+  const bytes = new Uint8Array(body);
   try {
-    const text = String(body);
-    JSON.parse(text);
-    return text;
+    checkJson(bytes, formBounds);
   } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
-    return undefined;
+    throw isJsonBeyondBounds(error) ? bodyError(error) : error;
   }
+  return bytes;
 }
 
 /** Reads a form. Undefined if the body is not a complete form, which no browser sends. */
 async function readForm({ body, headers }: FastifyRequest): Promise<FormData | undefined> {
-  const form = new Response(new Uint8Array(body as Buffer), {
-    headers: { 'Content-Type': headers['content-type'] ?? '' },
-  });
+  const type = headers['content-type'] ?? '';
+  if (!Buffer.isBuffer(body) || hasMoreFields(body, type, MOST_FIELDS)) return undefined;
+  const form = new Response(new Uint8Array(body), { headers: { 'Content-Type': type } });
   // A TypeError: the body is not what its type says.
   return form.formData().catch(() => undefined);
 }
