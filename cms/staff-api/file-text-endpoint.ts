@@ -4,6 +4,7 @@ import { asSystem, mayChange } from '../access.ts';
 import { MOST_PAGES } from '../platform/decoders/pdf.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { staffCall } from '../staff-call.ts';
+import { LARGEST_BODY } from './bounded-body.ts';
 
 /** Characters of a page. */
 const LONGEST = 100_000;
@@ -18,8 +19,7 @@ export const fileText = staffCall({
       .array(z.object({ number: z.int().positive(), text: z.string().max(LONGEST) }))
       .max(MOST_PAGES),
   }),
-  // Letters of Assamese have three bytes.
-  limit: MOST_PAGES * LONGEST * 3,
+  limit: LARGEST_BODY,
   right: ({ req, input }) => mayChange(req, 'media', input.file),
   refusal: 'noRightToFile',
   handle: async ({ file, filename, ...input }, req) => {

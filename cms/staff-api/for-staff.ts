@@ -8,11 +8,12 @@ import { lastingAddress } from '../platform/files/lasting-address.ts';
 import { origins } from '../platform/http/origins.ts';
 import { refuse } from '../platform/http/refuse.ts';
 import { noteAccount } from '../platform/http/request-context.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { isRefusal, Refusal } from '../platform/refusal.ts';
 import { noteSecurity } from '../platform/security-log/security-log.ts';
 import { noteAttempt } from '../platform/sign-in/account-log.ts';
 import { recordUse } from '../platform/sign-in/sessions.ts';
 import { unavailability } from '../platform/unavailable.ts';
+import { withBoundedBody } from './bounded-body.ts';
 import { afterReset, logIn, outcomeOf } from './log-in/log-in.ts';
 import { mailNewPassword } from './new-password.ts';
 import { fieldsOf, isSmall, languageOf, withFields } from './request-fields.ts';
@@ -55,6 +56,7 @@ export const forStaff = (handle: Handler, openPayload: () => Promise<Payload>): 
     try {
       return await respond(request, address);
     } catch (error) {
+      if (isRefusal(error)) return refuse(error, languageOf(request.headers));
       const reason = unavailability(error);
       // Payload parses a query sent by POST before its error handling.
       if (error instanceof SyntaxError)
@@ -67,7 +69,7 @@ export const forStaff = (handle: Handler, openPayload: () => Promise<Payload>): 
 
 /** Checks the account, then lets Payload answer. */
 const admit =
-  (handle: Handler, openPayload: () => Promise<Payload>): Handler =>
+  (respond: Handler, openPayload: () => Promise<Payload>): Handler =>
   async (request, address) => {
     const language = languageOf(request.headers);
     const sayNo = (...refused: ConstructorParameters<typeof Refusal>) =>
@@ -92,6 +94,9 @@ const admit =
     }
     const method = request.headers.get('X-Payload-HTTP-Method-Override') ?? request.method;
     if (namesNoRecord(method, slug, payload)) return sayNo('noRecord');
+    const ofPayload = slug[0] === 'globals' || Object.hasOwn(payload.collections, slug[0] ?? '');
+    const handle: Handler = (admitted, at) =>
+      withBoundedBody(admitted, ofPayload, (bounded) => respond(bounded, at));
     const proceed = (fields: object) => handle(withFields(request, fields), address);
     if (path === 'users/forgot-password') {
       const { email } = await fieldsOf(request);

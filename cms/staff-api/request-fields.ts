@@ -1,5 +1,7 @@
 /** Reads the small body of a request without a session, and the language of its browser. */
 import { asRecord } from '@college/contract/as-record';
+import { inputBounds } from '@college/contract/body-bounds';
+import { parseJson } from '@college/server/parse-json';
 import { parseCookie } from 'cookie';
 import { collegeLocale } from '../platform/college-languages.ts';
 
@@ -18,9 +20,9 @@ export async function fieldsOf(request: Request): Promise<Record<string, unknown
   try {
     const isForm = request.headers.get('content-type')?.startsWith('multipart/form-data');
     const fields = isForm
-      ? JSON.parse(String((await request.formData()).get('_payload')))
-      : await request.json();
-    return asRecord(fields);
+      ? String((await request.formData()).get('_payload'))
+      : await request.text();
+    return asRecord(parseJson(fields, inputBounds));
   } catch {
     // Payload refuses a body that cannot be read.
     return {};

@@ -217,6 +217,10 @@ const ofStaff = {
     'This profile was changed after it was submitted. Reload the page and check it. Then approve again.',
   ],
   readingTooLong: [422, 'Reading this file takes too long. Divide it into smaller files.'],
+  staffQueueFull: [
+    429,
+    'Many long texts are being saved at the moment. Please try again in a moment.',
+  ],
   requestTooLarge: [413, 'The request is too large.'],
   requestTooDeep: [400, 'The request is nested more than {{most}} levels deep.'],
   requestValues: [413, 'The request has more than {{most}} values.'],

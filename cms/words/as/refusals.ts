@@ -25,6 +25,8 @@ export const refusalSentences = {
   'The request is nested more than {{most}} levels deep.':
     'অনুৰোধটোৰ ভিতৰত {{most}}টাতকৈ বেছি স্তৰ আছে।',
   'The request has more than {{most}} values.': 'অনুৰোধটোত {{most}}টাতকৈ বেছি মান আছে।',
+  'Many long texts are being saved at the moment. Please try again in a moment.':
+    'এই মুহূৰ্তত বহুতো দীঘল লেখা সাঁচি থকা হৈছে। অলপ পাছত আকৌ চেষ্টা কৰক।',
   'The request cannot be read.': 'অনুৰোধটো পঢ়িব পৰা নগ’ল।',
   'The format must be xlsx or csv.': 'ফৰ্মেট xlsx বা csv হ’ব লাগিব।',
   'This step is already finished.': 'এই পদক্ষেপ ইতিমধ্যে শেষ হৈছে।',
