@@ -23,6 +23,9 @@ const ours = {
     },
   },
   experimental: {
+    // Bytes of a request to a screen that Next copies for `proxy.ts`, and of one to a function of a screen.
+    proxyClientMaxBodySize: '1mb',
+    serverActions: { bodySizeLimit: '1mb' },
     // Off, because nobody reads source maps on a server; they took a fifth of the build time and
     // three quarters of its 100 MB.
     turbopackSourceMaps: false,

@@ -5,6 +5,10 @@
 import { randomBytes } from 'node:crypto';
 import { type NextRequest, NextResponse } from 'next/server';
 import { environment } from './platform/environment.ts';
+import { checkForm } from './platform/http/check-form.ts';
+import { readAtMost } from './platform/http/read-at-most.ts';
+import { isRefusal } from './platform/refusal.ts';
+import { hasSignedToken } from './platform/sign-in/signed-token.ts';
 
 const developing = process.env.NODE_ENV === 'development';
 
@@ -44,12 +48,37 @@ const always = {
   }),
 };
 
-export function proxy({ headers, nextUrl }: NextRequest): NextResponse {
+/** Bytes of what a screen sends to its server functions, as `next.config.mjs` says. */
+const LARGEST_ACTION = 1024 * 1024;
+/** The same without a session: the choice of a language. */
+const LARGEST_OF_STRANGER = 16 * 1024;
+
+/** A sentence about a body that Next must not parse; undefined for other requests. */
+async function refusalOf(request: NextRequest): Promise<string | undefined> {
+  const { headers, body } = request;
+  if (!body) return undefined;
+  const most = hasSignedToken(headers) ? LARGEST_ACTION : LARGEST_OF_STRANGER;
+  const length = headers.get('content-length');
+  const bytes = length && Number(length) <= most ? await readAtMost(body, most) : undefined;
+  if (!bytes) return 'The request is too large.';
+  try {
+    await checkForm(bytes, headers.get('content-type') ?? '');
+    return undefined;
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    return error.message;
+  }
+}
+
+export async function proxy(request: NextRequest): Promise<NextResponse> {
+  const { headers, nextUrl } = request;
   if (nextUrl.pathname === IMAGE_OPTIMIZER) return new NextResponse(null, { status: 404 });
+  const refusal = await refusalOf(request);
+  if (refusal) return new NextResponse(refusal, { status: 413 });
   const policy = policyWith(randomBytes(16).toString('base64'));
-  const request = new Headers(headers);
-  request.set('Content-Security-Policy', policy);
-  const response = NextResponse.next({ request: { headers: request } });
+  const newHeaders = new Headers(headers);
+  newHeaders.set('Content-Security-Policy', policy);
+  const response = NextResponse.next({ request: { headers: newHeaders } });
   response.headers.set('Content-Security-Policy', policy);
   for (const [name, value] of Object.entries(always)) response.headers.set(name, value);
   return response;

@@ -201,8 +201,7 @@ export function createClient(options: ClientOptions): Client {
   return Object.fromEntries(
     callNames.map((name) => [
       name,
-      (input: CallInput<typeof name> = {}, body?: Body) =>
-        send(name, input, options, body),
+      (input: CallInput<typeof name> = {}, body?: Body) => send(name, input, options, body),
     ]),
   ) as Client;
 }

@@ -6,6 +6,7 @@ import { LISTS_READ } from '@college/contract/lists-read';
 import { REFUSAL_CODE } from '@college/contract/refusals';
 import { localeOf } from '@college/server/accept-language';
 import { isCrossSite } from '@college/server/cross-site';
+import { openPlaces } from '@college/server/places';
 import type { Payload } from 'payload';
 import { collegeLocales } from '../platform/college-languages.ts';
 import { environment } from '../platform/environment.ts';
@@ -23,6 +24,13 @@ import { limitCall, networkIn } from './limits.ts';
 
 /** Hosts of our own pages. */
 const ownHosts = [environment.SITE_URL, environment.CMS_URL].map((url) => new URL(url).host);
+
+/** Each photo takes several times its 5 MB while it is read. */
+const photoPlaces = openPlaces({ atOnce: 4, waiting: 60 });
+
+function refuseBusy(): never {
+  throw new Refusal('busy', { seconds: 2 });
+}
 
 export async function answer(
   path: string,
@@ -46,7 +54,8 @@ async function responseTo(
     checkRequest(path, request);
     const payload = await open();
     await limitCall(payload, path, request.headers);
-    return await answerCall(path, request, payload);
+    const leave = calls[path].takesFile ? await (photoPlaces.enter() ?? refuseBusy()) : undefined;
+    return await answerCall(path, request, payload).finally(leave);
   } catch (error) {
     // nginx's status for a client that has gone. Nobody reads this answer.
     if (request.signal.aborted) return plainText(499, 'The client closed the connection.');

@@ -1,7 +1,7 @@
 /** Parsing of input, byte limits, and the message for invalid input. */
 import { type CallName, calls } from '@college/contract/calls';
 import { BODY_SIZE } from '@college/contract/calls/call';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readInput, recordId } from './input.ts';
 
 const parse = (name: CallName, init: RequestInit, query = '') =>
@@ -36,6 +36,23 @@ describe('a body', () => {
       post('getdeptdata', filled(100), { ...json, 'Content-Length': `${size}` });
     expect(await answer(BODY_SIZE)).toEqual({ dept_code: 'PHY' });
     await expect(answer(BODY_SIZE + 1)).rejects.toMatchObject(tooLarge);
+  });
+
+  it('has at most 5000 values in 20 levels, which are counted before they are parsed', async () => {
+    const parse = vi.spyOn(JSON, 'parse');
+    await expect(post('getdeptdata', `{"a":[${'{},'.repeat(5000)}0]}`)).rejects.toMatchObject(
+      refused(413, 'The request has more than 5000 values.'),
+    );
+    await expect(post('getdeptdata', '['.repeat(21))).rejects.toMatchObject(
+      refused(400, 'The request is nested more than 20 levels deep.'),
+    );
+    expect(parse).not.toHaveBeenCalled();
+  });
+
+  it('with a photo has at most 200 fields', async () => {
+    const form = new FormData();
+    for (let field = 0; field < 201; field += 1) form.append('type', 'ALUMNI');
+    await expect(post('addfile-alumni', form, {})).rejects.toMatchObject({ status: 400 });
   });
 
   it('is JSON in any spelling of the type, or empty', async () => {

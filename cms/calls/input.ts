@@ -1,5 +1,6 @@
 /** Parses the input of a call. Invalid input gives a message of one sentence. */
 import { asRecord } from '@college/contract/as-record';
+import { MOST_FIELDS } from '@college/contract/body-bounds';
 import {
   type CallBody,
   type CallName,
@@ -8,6 +9,7 @@ import {
   parseCallInput,
 } from '@college/contract/calls';
 import { BODY_SIZE, boundsOf, type CallRow } from '@college/contract/calls/call';
+import { hasMoreFields } from '@college/server/form-fields';
 import type { z } from 'zod';
 import { parseBody } from '../platform/http/parse-body.ts';
 import { readAtMost } from '../platform/http/read-at-most.ts';
@@ -74,11 +76,10 @@ async function readBody(name: CallName, request: Request): Promise<unknown> {
 
 async function readForm(request: Request, most: number): Promise<unknown> {
   const bytes = await bytesOf(request, most, new Refusal('photoLarge'));
+  const type = request.headers.get('content-type') ?? '';
+  if (hasMoreFields(bytes, type, MOST_FIELDS)) throw new Refusal('formUnreadable');
   try {
-    const { headers } = request;
-    const form = await new Response(bytes, {
-      headers: { 'Content-Type': headers.get('content-type') ?? '' },
-    }).formData();
+    const form = await new Response(bytes, { headers: { 'Content-Type': type } }).formData();
     return Object.fromEntries(form);
   } catch {
     throw new Refusal('formUnreadable');

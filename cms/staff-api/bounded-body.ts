@@ -1,16 +1,14 @@
 /** Bounds the bodies of the staff: large ones take a place, and what Payload parses is checked before. */
-import { type JsonBounds, MOST_FIELDS } from '@college/contract/body-bounds';
-import { BODY_SIZE } from '@college/contract/calls/call';
-import { hasMoreFields } from '@college/server/form-fields';
 import { openPlaces } from '@college/server/places';
-import { checkBody } from '../platform/http/parse-body.ts';
+import { checkForm } from '../platform/http/check-form.ts';
 import { readAtMost } from '../platform/http/read-at-most.ts';
 import { Refusal } from '../platform/refusal.ts';
 
 /** Bytes of a body that is read as a whole. Files are longer, and are read as they arrive. */
 export const LARGEST_BODY = 6 * 1024 * 1024;
-/** The longest rich text has 90,000 values, and a form has it in one language. */
-const bounds: JsonBounds = { depth: 200, values: 200_000 };
+
+/** Bytes of a body that takes no place. */
+const SHORT = 64 * 1024;
 
 const places = openPlaces({ atOnce: 8, waiting: 50 });
 
@@ -37,7 +35,7 @@ export async function withBoundedBody(
 ): Promise<Response> {
   if (!request.body || !isReadWhole(request)) return respond(request);
   const length = request.headers.get('content-length');
-  const isShort = length !== null && Number(length) <= BODY_SIZE;
+  const isShort = length !== null && Number(length) <= SHORT;
   const leave = isShort ? undefined : await (places.enter() ?? refuseFull());
   try {
     return await respond(ofPayload ? await bounded(request) : request);
@@ -55,18 +53,6 @@ async function bounded(request: Request): Promise<Request> {
   const { url, method, headers, signal } = request;
   const body = await readAtMost(request.body, LARGEST_BODY);
   if (!body) throw new Refusal('requestTooLarge');
-  const type = headers.get('content-type') ?? '';
-  if (typeOf(request) === 'application/json') checkBody(body, bounds);
-  else if (hasMoreFields(body, type, MOST_FIELDS)) throw new Refusal('requestTooLarge');
-  else await checkForm(body, type);
+  await checkForm(body, headers.get('content-type') ?? '');
   return new Request(url, { method, headers, signal, body });
-}
-
-/** Checks the fields of a form in which Payload looks for JSON. */
-async function checkForm(body: Buffer<ArrayBuffer>, type: string): Promise<void> {
-  const form = new Response(body, { headers: { 'Content-Type': type } });
-  // A TypeError: the form is damaged. Payload refuses it.
-  const fields = await form.formData().catch(() => new FormData());
-  for (const field of fields.values())
-    if (typeof field === 'string') checkBody(Buffer.from(field), bounds);
 }

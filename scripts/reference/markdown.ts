@@ -1,11 +1,12 @@
 /** Generates the reference of the calls from the contract, so that the two cannot differ. */
+
+import { formBounds, inputBounds } from '@college/contract/body-bounds';
 import { type CallName, callNames, calls } from '@college/contract/calls';
 import type { CallRow } from '@college/contract/calls/call';
 import { Preview } from '@college/contract/calls/college';
 import * as codes from '@college/contract/codes';
 import * as entities from '@college/contract/entities';
 import * as profile from '@college/contract/profile';
-import { formBounds, inputBounds } from '@college/contract/body-bounds';
 import { departmentSections } from '@college/contract/profile';
 import * as search from '@college/contract/search';
 import { z } from 'zod';
@@ -53,7 +54,8 @@ const schemaOf = (schema: z.ZodType) =>
 const shapeOf = (schema: z.ZodType) => describeShape(schemaOf(schema), { listsOfCodes });
 
 function aboutCall(name: CallName): string {
-  const { method, input, output, example, lifetime, submits, about, body }: CallRow = calls[name];
+  const { method, input, output, example, lifetime, submits, about } = calls[name];
+  const { body }: CallRow = calls[name];
   const asks = Object.keys(example).length > 0;
   const inputs = asks
     ? [

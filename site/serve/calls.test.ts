@@ -9,8 +9,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { DataCache } from '../cache/data-cache.ts';
 import { openBackends } from './backend.ts';
 import { serveCalls } from './calls.ts';
-import { previewVisitors } from './preview-visitors.ts';
 import { answerInSentences } from './errors.ts';
+import { previewVisitors } from './preview-visitors.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 let answer: Answer;

@@ -6,8 +6,8 @@ import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { DataSession } from '../cache/data-cache.ts';
 import { openBackends } from './backend.ts';
 import { serveCalls } from './calls.ts';
-import { previewVisitors } from './preview-visitors.ts';
 import { answerInSentences } from './errors.ts';
+import { previewVisitors } from './preview-visitors.ts';
 
 const json = vi.fn<DataSession['json']>();
 const session = vi.fn((_locale: string) => ({ json, call: {} as never, lists: [], stale: false }));

@@ -117,7 +117,7 @@ describe.each(troubles)('$name', ({ name, needs: options, folder, begin, end }) 
     'allows reads, refuses writes at once, and needs nothing but free space to recover',
     options,
     async () => {
-      college = await openCollege(inject('demo'), {}, folder);
+      college = await openCollege(inject('demo'), {}, { within: folder });
       const { site, cms, dataDir, backendPid } = college;
       const editor = await logIn(college);
       const proofs = await Promise.all(Array.from({ length: NOTES }, () => solveCaptcha(cms)));

@@ -5,21 +5,15 @@
  * @long 60 s
  * @for cms/import cms/platform/decoders cms/platform/texts cms/sheets
  */
-import { readFileSync } from 'node:fs';
 import { strToU8, zipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { item, wxr } from '../../cms/import/testing/wordpress-export.ts';
 import { type Editor, logIn } from '../support/admin.ts';
+import { proportionalMemory } from '../support/memory.ts';
 import { type College, openCollege } from '../support/open-college.ts';
 import { pdf } from '../support/second-college-files.ts';
 import { soon } from '../support/soon.ts';
-
-/** Proportional memory of a process in MB. */
-const memoryOf = (pid: number) =>
-  Math.round(
-    Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1]) / 1024,
-  );
 
 /** Most MB of the backend after the work. */
 const CEILING = 400;
@@ -45,7 +39,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => college.close());
 
-const print = (what: string) => console.log(`${what}: ${memoryOf(college.backendPid())} MB.`);
+const print = (what: string) => console.log(`${what}: ${proportionalMemory(college.backendPid())} MB.`);
 
 /** Calls a function for each number, four at a time. */
 async function each(count: number, work: (at: number) => Promise<unknown>): Promise<void> {
@@ -97,7 +91,7 @@ test('the backend keeps its memory limit during an hour of office work', {
     ).arrayBuffer();
   });
   print(`After ${SEARCHES} searches`);
-  expect(memoryOf(college.backendPid())).toBeLessThanOrEqual(CEILING);
+  expect(proportionalMemory(college.backendPid())).toBeLessThanOrEqual(CEILING);
 });
 
 /** Imports 100 posts, each with a picture, with the export and a zip of the pictures. */

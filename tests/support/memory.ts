@@ -14,6 +14,12 @@ export function peakMemory(pid: number | undefined): number {
   }
 }
 
+/** Memory of a process in MB, where what it shares with others counts in part. */
+export const proportionalMemory = (pid: number): number =>
+  Math.round(
+    Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1]) / 1024,
+  );
+
 /** The same site; stopping it rejects if it exceeded the limit. */
 export function withinMemory(site: Service): Service {
   return {

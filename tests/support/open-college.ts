@@ -39,10 +39,17 @@ export const openLogs = (): string[] =>
       .map((name) => path.join(folder, name)),
   );
 
+interface Surroundings {
+  /** The folder of the college. */
+  within?: string;
+  /** Environment variables of the website. */
+  site?: Record<string, string>;
+}
+
 export async function openCollege(
   demo: Demo,
   env?: Record<string, string>,
-  within = tmpdir(),
+  { within = tmpdir(), site: siteEnv }: Surroundings = {},
 ): Promise<College> {
   const folder = await mkdtemp(path.join(within, 'college-'));
   folders.add(folder);
@@ -68,7 +75,7 @@ export async function openCollege(
   };
   await start();
   const pages = await logged('site', async (stdio) =>
-    withinMemory(await startSite({ ...common, port: sitePort, backendUrl: cms, stdio })),
+    withinMemory(await startSite({ ...common, port: sitePort, backendUrl: cms, env: siteEnv, stdio })),
   );
   return {
     site,

@@ -160,7 +160,12 @@ test('makes four previews at once, lets eight wait, and refuses others', async (
   const ask = () => getpreview(input, { ...withoutBody(), readBody });
   const { atOnce, waiting } = previewPlaces;
   const previews = Array.from({ length: atOnce + waiting + 1 }, ask);
-  const refusals = previews.map((preview) => preview.then(() => undefined, ({ status }) => status));
+  const refusals = previews.map((preview) =>
+    preview.then(
+      () => undefined,
+      ({ status }) => status,
+    ),
+  );
   expect(await Promise.race(refusals)).toBe(429);
   await vi.waitFor(() => expect(readBody).toHaveBeenCalledTimes(atOnce));
   end.resolve(undefined);
