@@ -18,11 +18,11 @@ Made from \`contract/calls/\` by \`npm run reference\`; a test keeps it current.
 The site and the backend answer every call at the root of their address, under the name of the call. Both accept GET, with
 the input as query parameters, and POST, with the input as a JSON object (\`Content-Type: application/json\`), or as
 \`multipart/form-data\` if it has a file. A call with a *query* has its input there even in a POST, because its right is
-checked before its body is read. JSON has at most ${inputBounds.values} values, in ${inputBounds.depth} levels; the form of a preview has at most ${formBounds.values}, in ${formBounds.depth} levels. Calls that *submit* something accept POST only, and not from a page of another
-website, so programs must send neither \`Origin\` nor \`Sec-Fetch-Site\`. Send \`Unit: website\`. \`Accept-Language: as\` requests
-Assamese; texts without a translation are in English. The answer is JSON. A refused call answers 4xx with one sentence of
-plain text; 429 means too many requests in a minute. Dates are DD-MM-YYYY in the \`time_zone\` of getcollege. File addresses
-begin with \`/\` and are on the same origin.
+checked before its body is read. JSON has at most ${inputBounds.values} values in ${inputBounds.depth} levels; the form of a preview has at most
+${formBounds.values} in ${formBounds.depth}. Calls that *submit* something accept POST only, and not from a page of another website, so programs must send
+neither \`Origin\` nor \`Sec-Fetch-Site\`. Send \`Unit: website\`. \`Accept-Language: as\` requests Assamese; texts without a
+translation are in English. The answer is JSON. A refused call answers 4xx with one sentence of plain text; 429 means too many
+requests. Dates are DD-MM-YYYY in the \`time_zone\` of getcollege. File addresses begin with \`/\` and are on the same origin.
 
 *Cached* answers have an ETag and may be cached as their \`Cache-Control\` says; *fresh* answers must not be cached. A field
 with a question mark is optional; its default is after \`=\`. Our backend sends every field, and text as strings. Another

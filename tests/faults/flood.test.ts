@@ -12,8 +12,8 @@ import { BODY_SIZE, boundsOf, type CallRow, PREVIEW_SIZE } from '@college/contra
 import { locales, pathIn } from '@college/contract/locales';
 import { defaultSiteMap } from '@college/contract/site-map/default';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { elsewhere } from '../support/another-visitor.ts';
 import { ask, type Session, sessionOf } from '../support/accounts.ts';
+import { elsewhere } from '../support/another-visitor.ts';
 import { peakMemory, proportionalMemory } from '../support/memory.ts';
 import { type College, openCollege } from '../support/open-college.ts';
 import { contention } from '../support/soon.ts';
@@ -128,15 +128,15 @@ describe.each(['site', 'cms'] as const)('at the %s', (where) => {
 
 describe('a wrong token of a preview', () => {
   const token = `${Math.ceil(Date.now() / 1000) + 86_400}.2.${'A'.repeat(43)}`;
-  test.each(['/getpreview?collection=notices&id=7&', ...locales.map((locale) => `${pathIn(locale, '/preview/notices/7')}?`)])(
-    'at %s',
-    async (address) => {
-      const url = `${college.site}${address}token=${token}`;
-      await flood({ url, headers: json, body: unsaved(formBounds.values) });
-      await flood({ url, headers: json, body: beyond(120_000) });
-      await flood({ url, headers: json, body: beyond(PREVIEW_SIZE) });
-    },
-  );
+  test.each([
+    '/getpreview?collection=notices&id=7&',
+    ...locales.map((locale) => `${pathIn(locale, '/preview/notices/7')}?`),
+  ])('at %s', async (address) => {
+    const url = `${college.site}${address}token=${token}`;
+    await flood({ url, headers: json, body: unsaved(formBounds.values) });
+    await flood({ url, headers: json, body: beyond(120_000) });
+    await flood({ url, headers: json, body: beyond(PREVIEW_SIZE) });
+  });
 });
 
 test('the preview of an editor', async () => {

@@ -39,7 +39,8 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => college.close());
 
-const print = (what: string) => console.log(`${what}: ${proportionalMemory(college.backendPid())} MB.`);
+const print = (what: string) =>
+  console.log(`${what}: ${proportionalMemory(college.backendPid())} MB.`);
 
 /** Calls a function for each number, four at a time. */
 async function each(count: number, work: (at: number) => Promise<unknown>): Promise<void> {

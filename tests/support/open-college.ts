@@ -75,7 +75,9 @@ export async function openCollege(
   };
   await start();
   const pages = await logged('site', async (stdio) =>
-    withinMemory(await startSite({ ...common, port: sitePort, backendUrl: cms, env: siteEnv, stdio })),
+    withinMemory(
+      await startSite({ ...common, port: sitePort, backendUrl: cms, env: siteEnv, stdio }),
+    ),
   );
   return {
     site,
