@@ -21,8 +21,7 @@ let styled = '';
 let isUpdating = false;
 let isOld = false;
 
-const wait = (milliseconds: number) =>
-  new Promise((resolve) => setTimeout(resolve, milliseconds));
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Shows the newest state. What is written meanwhile is shown next, in one step. */
 async function update(): Promise<void> {

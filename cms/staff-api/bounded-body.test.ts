@@ -4,7 +4,11 @@ import { LARGEST_BODY, withBoundedBody } from './bounded-body.ts';
 const json = { 'Content-Type': 'application/json' };
 const respond = vi.fn(async (request: Request) => new Response(await request.text()));
 const send = (body: BodyInit, headers: Record<string, string> = json, ofPayload = true) =>
-  withBoundedBody(new Request('http://cms/', { method: 'POST', headers, body }), ofPayload, respond);
+  withBoundedBody(
+    new Request('http://cms/', { method: 'POST', headers, body }),
+    ofPayload,
+    respond,
+  );
 const many = `[${'{},'.repeat(150_000)}0]`;
 
 test('passes on a body within its bounds as it came', async () => {
@@ -13,7 +17,9 @@ test('passes on a body within its bounds as it came', async () => {
   const form = new FormData();
   form.append('_payload', text);
   expect(await (await send(form, {})).text()).toContain(text);
-  expect(await (await send(text, { 'Content-Type': 'application/octet-stream' })).text()).toBe(text);
+  expect(await (await send(text, { 'Content-Type': 'application/octet-stream' })).text()).toBe(
+    text,
+  );
 });
 
 test('refuses a body beyond its bounds, also in a field of a form', async () => {

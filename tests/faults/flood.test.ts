@@ -41,7 +41,7 @@ afterAll(() => college.close());
 const json = { 'Content-Type': 'application/json' };
 
 /** JSON with as many empty objects as fit the bounds, within its bytes. */
-function worst(bytes: number, values: number, open = '{"a":[', close = ']}'): Buffer {
+function worst(bytes: number, values: number, open = '{"a":[', close = ']}'): Buffer<ArrayBuffer> {
   const objects = Math.floor(Math.min(values / 2 - 4, (bytes - 100) / 3));
   const text = `${open}${'{},'.repeat(objects)}"`;
   return Buffer.from(`${text}${'x'.repeat(bytes - text.length - close.length - 1)}"${close}`);
@@ -54,7 +54,7 @@ const unsaved = (values: number) =>
 interface Attack {
   url: string;
   headers: Record<string, string>;
-  body: Buffer | string;
+  body: Buffer<ArrayBuffer> | string;
   method?: string;
 }
 
