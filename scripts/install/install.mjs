@@ -49,7 +49,7 @@ export function isInstalled(
  * Packages by their path; empty if there is no such file. @param {string} file @returns
  * {Record<string, Package>}
  */
-function packagesIn(file) {
+export function packagesIn(file) {
   try {
     return JSON.parse(readFileSync(path.join(root, file), 'utf8')).packages;
   } catch (error) {

@@ -11,6 +11,7 @@ import { homedir } from 'node:os';
 import path from 'node:path';
 import { startNpm } from '../../install/install.mjs';
 import { step } from '../../install/steps.mjs';
+import { inRoot } from '../../paths.ts';
 
 export interface NpmProgram {
   name: string;
@@ -82,9 +83,11 @@ async function install(program: NpmProgram, log: number): Promise<string> {
     await chmod(unfinished, 0o755);
     for (const file of ['package.json', 'package-lock.json'])
       await copyFile(path.join(sourceOf(program), file), path.join(unfinished, file));
+    // Outranks the settings of the person, which could leave out packages.
+    await copyFile(inRoot('.npmrc'), path.join(unfinished, '.npmrc'));
     // Without a network, npm would try for more than a minute.
     const patience = ['--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000'];
-    const words = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', ...patience];
+    const words = ['ci', '--ignore-scripts', ...patience];
     const [status] = await once(startNpm(words, log, unfinished), 'exit');
     if (status !== 0) throw new Error(`npm ci failed (exit code ${status}).`);
     await program.unpack(unfinished);
