@@ -43,7 +43,9 @@ async function release(): Promise<void> {
       await copyOwn(staged);
       await declareProduction(staged, { version, commit });
       // Removes development packages from the lockfile and keeps all versions.
-      await npm(staged, log, 'install', '--omit=dev', '--prefer-offline', '--ignore-scripts');
+      // `--include` replaces that of .npmrc, which has the packages of developers too.
+      const kinds = ['--omit=dev', '--include=optional', '--include=peer'];
+      await npm(staged, log, 'install', ...kinds, '--prefer-offline', '--ignore-scripts');
       await writeBillOfMaterials(staged);
       show('packing');
       await rm(target, { recursive: true, force: true });
@@ -53,6 +55,8 @@ async function release(): Promise<void> {
         ...leftOut,
         '--owner=0',
         '--group=0',
+        // The account that runs it reads everything, whatever the umask here is.
+        '--mode=u=rwX,go=rX',
         '-czf',
         path.join(target, `${name}.tar.gz`),
         '-C',

@@ -31,13 +31,23 @@ beforeAll(async () => {
   // Other accounts run the files in it.
   await chmod(folder, 0o755);
   await rm(inRoot('release'), { recursive: true, force: true });
-  execFileSync(process.execPath, [inRoot('scripts/commands/release.ts')], { stdio: 'inherit' });
+  // With an umask that keeps files private, as some people have.
+  const command = [process.execPath, inRoot('scripts/commands/release.ts')];
+  execFileSync('sh', ['-c', 'umask 077; exec "$@"', 'sh', ...command], { stdio: 'inherit' });
   const [name = ''] = readdirSync(inRoot('release')).filter((each) => each.endsWith('.tar.gz'));
   archive = inRoot('release', name);
 }, 900_000);
 afterAll(async () => {
   await halt();
   await rm(folder, { recursive: true });
+});
+
+test('every account can read the archive’s files, and only root can change them', () => {
+  const list = execFileSync('tar', ['-tvzf', archive], { encoding: 'utf8', maxBuffer: 64 * MB });
+  const lines = list.trim().split('\n');
+  expect(lines.length).toBeGreaterThan(1000);
+  const readable = /^(?:l|[-d]rw[x-]r-[x-]r-[x-] )/;
+  expect(lines.filter((line) => !readable.test(line)).slice(0, 10)).toEqual([]);
 });
 
 /** Unpacks the archive as another version. */
