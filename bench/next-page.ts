@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { endWithParent } from '../scripts/install/end-with-parent.mjs';
+import { browserEnvironment } from '../scripts/testing/browser-environment.ts';
 import { openBarePage } from './bare-page.ts';
 import { type Figure, figure, limits } from './budgets.ts';
 import { openDevtools, type Send } from './devtools.ts';
@@ -28,7 +29,7 @@ export async function nextPageFigure(chromium: string, site: string): Promise<Fi
       ['--headless=new', '--no-sandbox', '--disable-gpu', '--remote-debugging-port=0']
         .concat('--disable-background-networking', '--no-first-run', '--window-size=1280,800')
         .concat(`--user-data-dir=${profile}`, 'about:blank'),
-      { stdio: ['ignore', 'ignore', 'pipe'] },
+      { env: browserEnvironment(), stdio: ['ignore', 'ignore', 'pipe'] },
     ),
   );
   const exited = once(browser, 'exit');

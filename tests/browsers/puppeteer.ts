@@ -1,6 +1,7 @@
 /** Chromium and Firefox, driven by Puppeteer. */
 import puppeteer, { type ElementHandle, type LaunchOptions } from 'puppeteer-core';
 import { endWithParent } from '../../scripts/install/end-with-parent.mjs';
+import { browserEnvironment } from '../../scripts/testing/browser-environment.ts';
 import { requireChromium } from '../../scripts/testing/chromium.ts';
 import { requireProgram } from './programs.ts';
 import type { Engine, Tab } from './tab.ts';
@@ -13,7 +14,7 @@ const asPuppeteer = (place: string) => (/^[(]?\/\//.test(place) ? `::-p-xpath(${
 const engine = (name: string, launching: () => Promise<LaunchOptions>): Engine => ({
   name,
   async open(size) {
-    const browser = await puppeteer.launch(await launching());
+    const browser = await puppeteer.launch({ env: browserEnvironment(), ...(await launching()) });
     const program = browser.process();
     if (program) endWithParent(program, GRACE);
     const page = await browser.newPage();

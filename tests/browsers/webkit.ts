@@ -13,6 +13,7 @@ import {
 } from 'selenium-webdriver';
 import { startProgram, stop } from '../../scripts/services/process.ts';
 import { freePort } from '../../scripts/services/service.ts';
+import { browserEnvironment } from '../../scripts/testing/browser-environment.ts';
 import { soon } from '../support/soon.ts';
 import { requireProgram } from './programs.ts';
 import type { Engine, Key, Size, Tab } from './tab.ts';
@@ -64,7 +65,7 @@ async function openBrowser(processes: ChildProcess[], DISPLAY: string, size: Siz
   const [binary] = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser');
   const port = await freePort();
   // With compositing, because WebKitGTK 2.50 otherwise crashes when a page fades into the next.
-  const env = { ...process.env, DISPLAY };
+  const env = { ...browserEnvironment(), DISPLAY };
   const options = { env, stdio: 'ignore' } as const;
   processes.push(startProgram(driverProgram, [`--port=${port}`], options));
   const server = `http://127.0.0.1:${port}`;

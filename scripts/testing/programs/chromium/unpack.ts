@@ -6,21 +6,11 @@ import { brotliDecompressSync, createBrotliDecompress } from 'node:zlib';
 import { execa } from 'execa';
 import type { NpmProgram } from '../npm-program.ts';
 
-/** Starts Chromium with the libraries and fonts beside it. */
+/** Starts Chromium with the libraries beside it. */
 const starter = `#!/bin/sh
 here=$(dirname "$(readlink -f "$0")")
-export LD_LIBRARY_PATH="$here/lib" FONTCONFIG_FILE="$here/fonts.conf"
+export LD_LIBRARY_PATH="$here/lib"
 exec "$here/chromium" "$@"
-`;
-
-/** The fonts of the machine if it has any, and those of the package. */
-const fonts = `<?xml version="1.0"?>
-<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
-<fontconfig>
-  <include ignore_missing="yes">/etc/fonts/fonts.conf</include>
-  <dir prefix="relative">fonts</dir>
-  <cachedir prefix="xdg">fontconfig</cachedir>
-</fontconfig>
 `;
 
 export const starterFile = 'start-chromium';
@@ -33,12 +23,10 @@ async function unpack(folder: string): Promise<void> {
     createBrotliDecompress(),
     createWriteStream(program, { mode: 0o755 }),
   );
-  // The libraries that a machine without a desktop lacks, and a font.
-  for (const name of ['al2023.tar.br', 'fonts.tar.br'])
-    await execa('tar', ['-xC', folder], {
-      input: brotliDecompressSync(await readFile(packed(name))),
-    });
-  await writeFile(path.join(folder, 'fonts.conf'), fonts);
+  // The libraries that a machine without a desktop lacks.
+  await execa('tar', ['-xC', folder], {
+    input: brotliDecompressSync(await readFile(packed('al2023.tar.br'))),
+  });
   const file = path.join(folder, starterFile);
   await writeFile(file, starter);
   await chmod(file, 0o755);
