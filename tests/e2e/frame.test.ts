@@ -1,5 +1,5 @@
 /** The frame of every page: header, menu, search, footer. */
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { en } from '../../site/strings/en.ts';
 import { desktop, phone, visitors } from '../support/browser.ts';
@@ -11,6 +11,10 @@ const focused = (page: Page) =>
   page.evaluate(
     () => document.activeElement?.textContent || document.activeElement?.ariaLabel || '',
   );
+
+/** Where an element ends, in pixels from the top of the window. */
+const bottomOf = (element: Locator) =>
+  element.evaluate((shown) => shown.getBoundingClientRect().bottom);
 
 test.each([
   ['360 px', phone, ['/privacy', '/department/NONE']],
@@ -71,12 +75,12 @@ test.each(['/privacy', '/as/iqac/about', '/search?q=exam', '/students/notificati
   async (path) => {
     const page = await visit({ viewport: phone, javaScriptEnabled: false });
     await page.goto(site + path);
-    const title = await page.locator('main h1').boundingBox();
-    expect(title?.y).toBeLessThan(150);
+    // The title ends in the upper third of the screen, the first result on the screen.
+    expect(await bottomOf(page.locator('main h1'))).toBeLessThan(phone.height / 3);
     if (!path.startsWith('/search')) return;
     // The first result may have no marked words, because it matched by its title only.
-    const result = await page.locator('main li:has(> p) > a').first().boundingBox();
-    expect(result?.y).toBeLessThan(phone.height * 0.7);
+    const result = page.locator('main li:has(> p) > a').first();
+    expect(await bottomOf(result)).toBeLessThanOrEqual(phone.height);
   },
 );
 

@@ -106,9 +106,9 @@ test('files beside the HTML keep the budgets of the design', () => {
   expect(figures.filter(({ holds }) => !holds)).toEqual([]);
 });
 
-test('the footer fits a phone, and on a wide screen is shorter than any page', () => {
+test('the footer is no higher than a phone, and on a wide screen is shorter than any page', () => {
   const limits = ({ main }: Seen) => [
-    [phone.width, phone.height - 52] as const,
+    [phone.width, phone.height] as const,
     [desktop.width, main] as const,
   ];
   const tooTall = linesOf((view) =>
