@@ -45,12 +45,17 @@ try {
 /** @param {string} node */
 function run(node) {
   const file = name.includes('/') ? `../${name}.ts` : `commands/${name}.ts`;
+  // Site, backend and browsers reach each other directly, whatever the proxy of the machine is.
+  const { NO_PROXY, no_proxy = NO_PROXY } = process.env;
+  const noProxy = [...(no_proxy ? [no_proxy] : []), 'localhost', '127.0.0.1', '::1'].join(',');
   const child = spawn(node, [fileURLToPath(new URL(file, import.meta.url)), ...words], {
     stdio: 'inherit',
     env: {
       ...process.env,
       // Debian installs nginx in a folder that is only on root's PATH.
       PATH: [path.dirname(node), process.env.PATH, '/usr/sbin'].join(path.delimiter),
+      NO_PROXY: noProxy,
+      no_proxy: noProxy,
       NEXT_TELEMETRY_DISABLED: '1',
       DO_NOT_TRACK: '1',
     },

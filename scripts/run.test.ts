@@ -1,6 +1,7 @@
 /** Tests the last line of every npm command, and that each leaves when it is asked to. */
 import { once } from 'node:events';
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { createServer as createHttpServer } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
@@ -109,6 +110,27 @@ test("a command gets its unchanged arguments and the project's Node", async () =
   const { stdout } = await command('console.log(process.argv.slice(2), process.versions.node)');
   expect(stdout).toBe(`[ 'one', 'two words' ] ${process.versions.node}`);
 });
+
+test.each(['NO_PROXY', 'no_proxy'])(
+  'with a proxy, requests within this machine are direct: %s',
+  async (name) => {
+    const server = createHttpServer((_request, response) => response.end('direct'));
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    onTestFinished(() => void server.close());
+    const { port } = server.address() as AddressInfo;
+    const lines = `console.log(await (await fetch('http://127.0.0.1:${port}')).text(), process.env.${name});`;
+    const env = {
+      NODE_USE_ENV_PROXY: '1',
+      http_proxy: 'http://127.0.0.1:9',
+      NO_PROXY: undefined,
+      no_proxy: undefined,
+      [name]: 'a.test',
+    };
+    const { stdout } = await execa(process.execPath, await commandOf(lines), { env });
+    expect(stdout).toBe('direct a.test,localhost,127.0.0.1,::1');
+  },
+);
 
 /** Prepares a command in a folder where no package is installed and npm fails. */
 async function withoutPackages(name: string, env: Record<string, string> = {}) {
