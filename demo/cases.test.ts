@@ -17,7 +17,9 @@ const list = (value: unknown) => [value].flat().filter((item) => item !== undefi
 const isPicture = (name: unknown) => /\.(jpg|png)$/.test(String(name));
 const notices = filled('notices', today);
 const ofType = (type: string) =>
-  notices.filter((notice) => notice.type === type).sort((a, b) => day(b).localeCompare(day(a)));
+  notices
+    .filter((notice) => notice.type === type)
+    .sort((a, b) => day(b).localeCompare(day(a), 'en'));
 const departments = filled('departments', today);
 const employees = filled('employees', today);
 /** All departments except one without content, whose pages must look right too. */

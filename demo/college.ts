@@ -79,7 +79,7 @@ async function writeAll(
   references: Known,
 ): Promise<void> {
   const sorted = records.toSorted((a, b) =>
-    dayOf(a, references.today).localeCompare(dayOf(b, references.today)),
+    dayOf(a, references.today).localeCompare(dayOf(b, references.today), 'en'),
   );
   const write = many.has(slug) ? inBulk : asEditors;
   for (let start = 0; start < sorted.length; start += BATCH) {

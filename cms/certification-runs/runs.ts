@@ -113,7 +113,7 @@ export function changesOf(
     if (!stored.before || new Date(stored.since) < from) return [];
     return [{ row, before: stored.before, since: stored.since }];
   });
-  return changes.toSorted((first, second) => second.since.localeCompare(first.since));
+  return changes.toSorted((first, second) => second.since.localeCompare(first.since, 'en'));
 }
 
 /** Deletes runs that are older than an auditor asks for. */

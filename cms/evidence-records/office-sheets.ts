@@ -49,7 +49,7 @@ function validYears({ signed_on, valid_from, valid_till }: Mou): Dated {
 /** Activities with their links, the earliest first: `2024-25: Guest lecture (https://…)`. */
 const activitiesText = ({ activities }: Mou): string =>
   (activities ?? [])
-    .toSorted((a, b) => text(a.held_on).localeCompare(text(b.held_on)))
+    .toSorted((a, b) => text(a.held_on).localeCompare(text(b.held_on), 'en'))
     .map(({ held_on, title, link }) => {
       const year = held_on ? `${academicYearText(academicYearOf(isoDay(held_on)))}: ` : '';
       return `${year}${title}${link ? ` (${link})` : ''}`;

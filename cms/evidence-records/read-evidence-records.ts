@@ -47,7 +47,7 @@ export async function readEvidenceRecords(
   const first = ({ cells }: EvidenceRecord) => Object.values(cells).find(Boolean) ?? '';
   return works
     .map((work) => completed(work, { columns, addresses, origin }))
-    .sort((a, b) => a.date.localeCompare(b.date) || first(a).localeCompare(first(b)));
+    .sort((a, b) => a.date.localeCompare(b.date, 'en') || first(a).localeCompare(first(b), 'en'));
 }
 
 interface Completing {

@@ -18,7 +18,7 @@ export async function readSignatories(
 ): Promise<Signatory[]> {
   const last = policies
     .flatMap(({ adopted }) => adopted ?? [])
-    .toSorted((first, second) => first.on.localeCompare(second.on))
+    .toSorted((first, second) => first.on.localeCompare(second.on, 'en'))
     .at(-1);
   return Promise.all(
     collegeLocales().map(async (locale) => {

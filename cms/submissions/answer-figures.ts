@@ -45,4 +45,4 @@ export const answersByMonth = (
         days: days[Math.floor((days.length - 1) / 2)],
       };
     })
-    .sort((a, b) => b.month.localeCompare(a.month));
+    .sort((a, b) => b.month.localeCompare(a.month, 'en'));

@@ -57,6 +57,11 @@ it('reports requests of a server whose address is not checked, but none of brows
   expect(reported).toEqual(expected.toSorted());
 });
 
+it('reports an order that depends on the language of the machine', async () => {
+  const lines = ["first.localeCompare(second, 'en');", 'first.localeCompare(second);'];
+  expect(await pluginReports(['site/a.ts'], lines)).toEqual([`site/a.ts: ${lines[1]}`]);
+});
+
 it('reports system access outside of access.ts', async () => {
   const lines = ['use({ overrideAccess: true });', 'use({ overrideAccess: false });'];
   expect(await pluginReports(['cms/access.ts', 'demo/a.ts'], lines)).toEqual([

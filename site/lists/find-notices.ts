@@ -24,4 +24,4 @@ export const findNotices = (notices: readonly Notice[], words: string): NoticeMa
     .map((notice) => ({ to: eventPath(notice.id), notice }));
 
 export const newestFirst = (first: NoticeMatch, second: NoticeMatch): number =>
-  isoDate(second.notice.date).localeCompare(isoDate(first.notice.date));
+  isoDate(second.notice.date).localeCompare(isoDate(first.notice.date), 'en');

@@ -73,5 +73,5 @@ export async function getNewestNotices(call: Client, { types, dept_code, limit }
   );
   return lists
     .flatMap((list) => list.slice(0, limit))
-    .sort((first, second) => isoDate(second.date).localeCompare(isoDate(first.date)));
+    .sort((first, second) => isoDate(second.date).localeCompare(isoDate(first.date), 'en'));
 }

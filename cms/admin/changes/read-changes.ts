@@ -49,7 +49,7 @@ export async function readChanges(
   );
   return changes
     .flat()
-    .sort((change, other) => other.at.localeCompare(change.at))
+    .sort((change, other) => other.at.localeCompare(change.at, 'en'))
     .slice(0, CHANGES_PER_PAGE);
 }
 

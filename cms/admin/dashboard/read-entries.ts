@@ -41,7 +41,7 @@ async function newest(
   );
   return lists
     .flat()
-    .sort((entry, other) => other.at.localeCompare(entry.at))
+    .sort((entry, other) => other.at.localeCompare(entry.at, 'en'))
     .slice(0, SHOWN);
 }
 

@@ -43,7 +43,7 @@ export async function readQueue(viewer: Viewer): Promise<WaitingQueue> {
   ]);
   const first = lists
     .flatMap(({ docs }) => docs)
-    .sort((a, b) => a.received.localeCompare(b.received))
+    .sort((a, b) => a.received.localeCompare(b.received, 'en'))
     .slice(0, SHOWN);
   const addresses = await photoAddresses(
     first.flatMap(({ photos }) => photos),

@@ -50,7 +50,7 @@ export function unsavedOf(beginning: string, now = Date.now()): Unsaved[] {
     forget(key);
     return [];
   });
-  return entries.sort((one, other) => other.at.localeCompare(one.at));
+  return entries.sort((one, other) => other.at.localeCompare(one.at, 'en'));
 }
 
 /** Fields that nobody types, and files, which a browser cannot keep. */

@@ -68,7 +68,7 @@ export async function findBreak(
     }
   for (const [link, place] of links) if (!hashes.has(link)) breaks.push(place);
   const [broken] = breaks.sort(
-    (one, other) => one.day.localeCompare(other.day) || one.line - other.line,
+    (one, other) => one.day.localeCompare(other.day, 'en') || one.line - other.line,
   );
   return { lines, broken, last };
 }

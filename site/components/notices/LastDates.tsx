@@ -21,7 +21,7 @@ export function LastDates({ programmes }: Props) {
       <h2>{lastDates}</h2>
       <ul className={styles.list}>
         {[...groups]
-          .sort(([first], [second]) => first.localeCompare(second))
+          .sort(([first], [second]) => first.localeCompare(second, 'en'))
           .map(([key, [programme, ...others]]) => (
             <li key={key} className={styles.item}>
               <DateBlock date={programme?.last_date ?? ''} />

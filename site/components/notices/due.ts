@@ -11,7 +11,7 @@ export const sortByDeadline = (
 ): Notice[] =>
   notices
     .filter(({ deadline }) => daysUntil(deadline, today) >= 0)
-    .sort((first, second) => isoDate(first.deadline).localeCompare(isoDate(second.deadline)))
+    .sort((first, second) => isoDate(first.deadline).localeCompare(isoDate(second.deadline), 'en'))
     .slice(0, limit);
 
 /** True until the end of the day on_top_until, or until the deadline if that is empty. */

@@ -89,5 +89,5 @@ export function groupByBatch(alumni: readonly Alumnus[]): AlumniBatch[] {
   const byName = Map.groupBy(alumni, ({ batch }) => batch.trim());
   return [...byName]
     .map(([name, members]) => ({ name, alumni: members }))
-    .sort((a, b) => start(a) - start(b) || a.name.localeCompare(b.name));
+    .sort((a, b) => start(a) - start(b) || a.name.localeCompare(b.name, 'en'));
 }

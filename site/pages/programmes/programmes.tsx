@@ -81,7 +81,7 @@ type Stream = (typeof streams)[number];
 /** Sorts programmes by stream, and within a stream by department. */
 const byDepartment = (first: Programme, second: Programme) =>
   streams.indexOf(first.stream) - streams.indexOf(second.stream) ||
-  first.dept_name.localeCompare(second.dept_name);
+  first.dept_name.localeCompare(second.dept_name, 'en');
 
 export const programmes = directory(programmeDirectory);
 export const programmesCsv = directoryCsv('/programmes', programmeDirectory);
