@@ -20,7 +20,6 @@ const leftOut = isLong ? [] : [...longTests.map(({ path }) => path), testsInBrow
 const apart = [
   'cms/{admin,patches}/**/*.test.tsx',
   'cms/**/{administrator-address,bucket,environment,limits,log-in,private,reworded-headings,schedule,serve,session-endpoint,silent-bucket,two-factor}.test.ts',
-  'demo/**/*.test.ts',
   '{cms/testing,site/strings}/locales.test.ts',
   'scripts/backup/ask-backend.test.ts',
   'site/enhance/search-fields/search-fields.test.ts',
@@ -120,7 +119,7 @@ const projects: TestProjectConfiguration[] = [
   {
     test: {
       name: 'backend',
-      include: ['cms/**/*.test.ts'],
+      include: ['{cms,demo}/**/*.test.ts'],
       exclude: inOtherProjects,
       globalSetup: 'cms/testing/data-folder.ts',
       setupFiles: 'cms/testing/environment-setup.ts',

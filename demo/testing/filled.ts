@@ -1,14 +1,11 @@
 /** The content on a given day, without a database: names stand for ids. */
+import configuration from '@college/cms/payload.config.ts';
 import { DEFAULT_LOCALE, type Locale } from '@college/contract/locales';
 import type { FlattenedField, SanitizedConfig } from 'payload';
-import { vi } from 'vitest';
 import { type Data, readContent, readWords } from '../content.ts';
 import { inLanguage, isData, type Known } from '../record.ts';
 
-vi.stubEnv('PAYLOAD_SECRET', 'a secret of tests that is long enough');
-vi.stubEnv('CAPTCHA_SECRET', 'another secret of tests, as long as that');
-export const config: SanitizedConfig = await (await import('@college/cms/payload.config.ts'))
-  .default;
+export const config: SanitizedConfig = await configuration;
 
 const content = await readContent();
 const words = await readWords();
