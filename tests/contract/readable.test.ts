@@ -1,6 +1,9 @@
 /**
- * Calls that the site makes to any backend, with both methods. calls.test.ts tests what our backend
- * promises beyond that.
+ * * Calls that the site makes to any backend, with both methods, for `npm run conformance`. calls.test.ts reads the
+ * same from our backend, with what it promises beyond that.
+ *
+ * @long 45 s
+ * @for cms/calls contract
  */
 import { type CallName, calls } from '@college/contract/calls';
 import { createClient, readAnswer } from '@college/contract/client';
