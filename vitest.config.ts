@@ -20,6 +20,7 @@ const leftOut = isLong ? [] : [...longTests.map(({ path }) => path), testsInBrow
 const apart = [
   'cms/{admin,patches}/**/*.test.tsx',
   'cms/**/{administrator-address,bucket,environment,limits,log-in,private,reworded-headings,schedule,serve,session-endpoint,silent-bucket,two-factor}.test.ts',
+  'demo/{evidence,exported-sheets}.test.ts',
   '{cms/testing,site/strings}/locales.test.ts',
   'scripts/backup/ask-backend.test.ts',
   'site/enhance/search-fields/search-fields.test.ts',
