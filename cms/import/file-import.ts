@@ -18,6 +18,7 @@ import {
   inTransactionAs,
   readImport,
   saveReport,
+  stateAfterUndo,
 } from './import-job.ts';
 import { addEntries, hashOfValue, type NewEntry } from './ledger.ts';
 import {
@@ -95,7 +96,7 @@ export async function importFiles(
   files: readonly FileWithFields[],
 ): Promise<FileResult[]> {
   const report = importReport.read(doc);
-  if (doc.state !== 'imported' || !report) throw alreadyDone();
+  if (doc.state !== 'imported' || !report || report.undone) throw alreadyDone();
   const kind = kindOfFiles(doc);
   // Payload renames a file while it stores it.
   const names = files.map(({ file }) => file.name);
@@ -211,7 +212,7 @@ async function importFile(
   });
   const keyOf = (slug: CollectionSlug, id: number) => `${report.origin} ${slug} ${id}`;
   return [
-    { key: keyOf(collection, draft.id), record: draft.id, hash: hashOfFields(draft) },
+    { key: keyOf(collection, draft.id), record: draft.id, hash: hashOfValue(fields) },
     { key: keyOf('media', media.id), record: media.id, hash: hashOfValue(name) },
   ];
 }
@@ -224,31 +225,11 @@ const addTo = (came: Summary['came'], kind: string, created: number): Summary['c
   return created === 0 ? came : [...others, { ...count, created: count.created + created }];
 };
 
-/**
- * Hash of a draft's fields. Publishing does not change it, so a published draft can still be
- * undone.
- */
-function hashOfFields({
-  createdAt,
-  updatedAt,
-  _status,
-  saved_by,
-  ...fields
-}: Notice | EvidenceFile) {
-  // Sorted, because the database may return fields in any order. `name` and `words_changed` are
-  // computed.
-  const entries = Object.entries(fields).filter(
-    ([name]) => !['name', 'words_changed'].includes(name),
-  );
-  return hashOfValue(entries.toSorted(([name], [other]) => (name < other ? -1 : 1)));
-}
-
 /** Undoes an import of files, with the rights of the account that started it. */
 export async function runFileImport(payload: Payload, id: number, language: string): Promise<void> {
   const doc = await readImport(payload, id);
   const report = doc && importReport.read(doc);
   if (doc?.state !== 'undoing' || !report) return;
-  const collection = collections[kindOfFiles(doc)];
   const undone = await undoImportedRecords(
     payload,
     // Only the key identifies the import, so the time is not checked.
@@ -258,20 +239,10 @@ export async function runFileImport(payload: Payload, id: number, language: stri
       language,
       nameOf: (kind) => nameOfKind(payload, kind, language),
       user: await accountOf(payload, doc),
-      isChanged: async ({ record, hash }, slug) => {
-        if (slug !== collection) return false;
-        const draft = await payload.findByID({
-          ...asSystem,
-          collection,
-          id: record,
-          draft: true,
-          trash: true,
-        });
-        return hashOfFields(draft) !== hash;
-      },
+      canBeRepeated: false,
     },
   );
-  await saveReport(payload, id, { ...report, undone }, 'undone');
+  await saveReport(payload, id, { ...report, undone }, stateAfterUndo(undone));
 }
 
 export const fileImportTask = importTask('file-import', runFileImport);

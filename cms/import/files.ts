@@ -8,7 +8,7 @@ import { withLateWriter } from '../patches/sqlite/late-writer.ts';
 import { mainLocale, otherLocales } from '../platform/college-languages.ts';
 import { inTransaction, sameTransaction } from '../platform/database/transaction.ts';
 import { typeOf } from '../platform/files/file-types.ts';
-import { hashOfValue, type Ledger, stateOf } from './ledger.ts';
+import { hashOfValue, type Ledger, stateOf, UNDONE } from './ledger.ts';
 import type { Report } from './report.ts';
 
 type Given = Partial<Upload> | string | undefined;
@@ -64,6 +64,9 @@ export function openFiles({ payload, origin, load, ledger, report }: Means) {
       return entry.record;
     }
     const alt = upload.alt || what;
+    const hash = upload.alt ? hashOfValue(address) : GUESSED;
+    if (entry?.hash === UNDONE && (await takeFromBin(entry.record, { key, alt, hash })))
+      return entry.record;
     try {
       const name = decodeURIComponent(path.posix.basename(new URL(address).pathname));
       const data = await load(address, upload);
@@ -77,11 +80,7 @@ export function openFiles({ payload, origin, load, ledger, report }: Means) {
           req: await sameTransaction(req),
           ...asSystem,
         });
-        await ledger.keep(
-          key,
-          { record: created.id, hash: upload.alt ? hashOfValue(address) : GUESSED },
-          req,
-        );
+        await ledger.keep(key, { record: created.id, hash }, req);
         return created.id;
       };
       const id = await withLateWriter(() => inTransaction(payload, store));
@@ -92,6 +91,29 @@ export function openFiles({ payload, origin, load, ledger, report }: Means) {
       report.failed('file', address, error);
       return undefined;
     }
+  }
+
+  /** Restores a file that an undo moved to the recycle bin. False if it is no longer there. */
+  async function takeFromBin(
+    id: number,
+    { key, alt, hash }: { key: string; alt: string; hash: string },
+  ): Promise<boolean> {
+    if ((await stateOf(payload, 'media', id, '')) !== 'binned') return false;
+    await inTransaction(payload, async (req) => {
+      await payload.update({
+        collection: 'media',
+        id,
+        data: { alt, deletedAt: null },
+        trash: true,
+        locale: mainLocale(),
+        req: await sameTransaction(req),
+        ...asSystem,
+      });
+      await ledger.keep(key, { record: id, hash }, req);
+    });
+    lacksAll(id, alt);
+    report.came('media', 'created');
+    return true;
   }
 
   async function describe(id: number, alt: string): Promise<void> {

@@ -190,11 +190,11 @@ export const countProgress =
 
 /**
  * Numbers of records by result. `kept` counts records that an undo leaves, or before it those
- * changed on this website.
+ * changed on this website; `gone` those that somebody deleted before the undo.
  */
 export type Counts = z.output<typeof Counts>;
 const Counts = z.partialRecord(
-  z.enum(['created', 'changed', 'unchanged', 'refused', 'kept', 'undone']),
+  z.enum(['created', 'changed', 'unchanged', 'refused', 'kept', 'undone', 'gone']),
   z.number(),
 );
 export const importCounts = jsonColumn('imports', 'counts', Counts);
@@ -209,8 +209,14 @@ function countsOf({ came, undone }: ImportReport): Counts {
     unchanged: sum('unchanged'),
     kept: sum('kept'),
   };
-  return undone ? { ...counts, undone: undone.taken, kept: undone.kept } : counts;
+  return undone
+    ? { ...counts, undone: undone.taken, kept: undone.kept, gone: undone.gone ?? 0 }
+    : counts;
 }
+
+/** State after an undo. An import of which something was kept can be undone again. */
+export const stateAfterUndo = ({ kept = 0 }: Pick<Counts, 'kept'>): State =>
+  kept > 0 ? 'imported' : 'undone';
 
 /** Saves the report with its counts and the next state. */
 export const saveReport = (

@@ -24,6 +24,12 @@ export interface KeptEntry extends Entry {
   updatedAt: string;
 }
 
+/**
+ * Hash of a record that an undo moved to the recycle bin. The next import of its source takes it out again, because its
+ * address is not free for another.
+ */
+export const UNDONE = 'undone';
+
 export interface Ledger {
   find: (key: string) => KeptEntry | undefined;
   /** Renames the key of an entry, if there is one and the new key is free. */
@@ -77,9 +83,13 @@ export async function openLedger(payload: Payload, origin: string): Promise<Ledg
       const before = entries.get(key);
       const data = { key, record, hash };
       const req = transaction && (await sameTransaction(transaction));
-      const entry = before
-        ? await payload.update({ ...asSystem, collection, id: before.id, data, req })
-        : await payload.create({ ...asSystem, collection, data, req });
+      // A record from the recycle bin belongs to the import that took it out, whose undo finds it by its time.
+      if (before?.hash === UNDONE)
+        await payload.delete({ ...asSystem, collection, id: before.id, req });
+      const entry =
+        before && before.hash !== UNDONE
+          ? await payload.update({ ...asSystem, collection, id: before.id, data, req })
+          : await payload.create({ ...asSystem, collection, data, req });
       entries.set(key, entry);
     },
   };
@@ -91,12 +101,13 @@ export async function openLedger(payload: Payload, origin: string): Promise<Ledg
  */
 type RecordState = 'untouched' | 'changed' | 'binned' | 'gone';
 
-/** `writtenAt` is the ISO time of the import's last write to the record. */
+/** `writtenAt` is the ISO time of the import's last write to the record. Reads in the transaction of `req`. */
 export async function stateOf(
   payload: Payload,
   collection: CollectionSlug,
   id: number,
   writtenAt: string,
+  req?: PayloadRequest,
 ): Promise<RecordState> {
   const record = await anyCollection(payload).findByID({
     collection,
@@ -105,6 +116,7 @@ export async function stateOf(
     draft: true,
     trash: true,
     disableErrors: true,
+    req: req && (await sameTransaction(req)),
     ...asSystem,
   });
   if (!record) return 'gone';

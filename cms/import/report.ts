@@ -24,7 +24,7 @@ export type Summary = z.output<typeof Summary>;
 
 /** Result of undoing an import. */
 const UndoReport = z.object({
-  /** Number of deleted records. */
+  /** Number of records that were moved to the recycle bin, or deleted if their list has none. */
   taken: z.number(),
   /** Number of records that stay, because they were edited or are in use. */
   kept: z.number(),
@@ -35,6 +35,8 @@ const UndoReport = z.object({
   gone: z.number().optional(),
   /** Each record that stays, with the reason. */
   left: z.array(LeftOut).optional(),
+  /** Records that went, each with its place. Missing in reports from before 29 November 2026. */
+  went: z.array(LeftOut).optional(),
 });
 export type UndoReport = z.output<typeof UndoReport>;
 
@@ -49,6 +51,25 @@ const ImportReport = Summary.extend({
 });
 export type ImportReport = z.output<typeof ImportReport>;
 export const importReport = jsonColumn('imports', 'report', ImportReport);
+
+/** Upper bound of stored report lines. More would not be read. */
+const MOST_LINES = 1000;
+
+/** The first lines, with a last one that counts the others under the name of `kind`. */
+export function firstLines(
+  lines: readonly Summary['left'][number][],
+  kind: string,
+  language: string,
+): Summary['left'] {
+  const count = lines.length - MOST_LINES;
+  if (count <= 0) return [...lines];
+  const more = {
+    kind,
+    what: say(language, 'and {{count}} more', { count }),
+    reason: say(language, 'The report shows the first {{most}} lines.', { most: MOST_LINES }),
+  };
+  return [...lines.slice(0, MOST_LINES), more];
+}
 
 export interface Report {
   came: (kind: string, outcome: Outcome) => void;

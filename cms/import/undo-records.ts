@@ -1,16 +1,17 @@
 /**
- * Deletes the records that an import created. A record that was edited since or is in use stays and
- * is named in the report. Records that existed before the import stay as they are.
+ * Moves the records that an import created to the recycle bin. A record that somebody edited or published since, or that is
+ * in use, stays. The report names both. Records that existed before the import stay as they are.
  */
 import type { CollectionSlug, Payload } from 'payload';
 import { asSystem } from '../access.ts';
 import type { ImportedRecord, User } from '../payload-types.ts';
 import { anyCollection } from '../platform/database/any-collection.ts';
 import { inTransaction, sameTransaction } from '../platform/database/transaction.ts';
+import { hasBin, removeRecord } from '../platform/remove-record.ts';
 import { say } from '../words/say.ts';
 import type { Counting } from './import-job.ts';
-import { stateOf } from './ledger.ts';
-import { type ImportReport, reasonOf, type UndoReport } from './report.ts';
+import { stateOf, UNDONE } from './ledger.ts';
+import { firstLines, type ImportReport, reasonOf, type UndoReport } from './report.ts';
 
 const ledger = 'imported-records';
 
@@ -34,24 +35,25 @@ interface UndoOptions {
   nameOf: (kind: string) => string;
   /** The account whose rights apply; undefined for an import by the system. */
   user?: User;
-  /**
-   * True if a record was edited after the import. By default compares its last change with the
-   * ledger's time.
-   */
-  isChanged?: (line: ImportedRecord, collection: CollectionSlug) => Promise<boolean>;
+  /** True if the same source can be imported again, which takes the records out of the recycle bin. */
+  canBeRepeated: boolean;
 }
 
+/** Undoes an import, or what an earlier undo of it kept. Returns the report of both. */
 export async function undoImportedRecords(
   payload: Payload,
-  report: Pick<ImportReport, 'origin' | 'begun' | 'ended'>,
-  { counting, language, nameOf, user, isChanged }: UndoOptions,
+  report: Pick<ImportReport, 'origin' | 'begun' | 'ended' | 'undone'>,
+  options: UndoOptions,
 ): Promise<UndoReport> {
+  const { counting, language, nameOf } = options;
   const lines = await linesOf(payload, report);
   const count = counting(lines.length);
   const records: ImportedRecordState[] = [];
-  for (const line of lines) records.push(await readRecordState(payload, line, isChanged));
+  for (const line of lines) records.push(await readRecordState(payload, line));
   const leftLines: NonNullable<UndoReport['left']> = [];
-  const undone = { taken: 0, kept: 0, gone: 0, left: leftLines };
+  const { taken = 0, gone = 0, went: earlierLines = [] } = report.undone ?? {};
+  const wentLines = [...earlierLines];
+  const undone = { taken, kept: 0, gone, left: leftLines };
   const keep = (group: readonly ImportedRecordState[], reason: string) => {
     for (const { collection, title, isGone } of group) {
       if (isGone) continue;
@@ -63,7 +65,7 @@ export async function undoImportedRecords(
     group.some((record) => record.isChanged),
   );
   for (const group of changed) {
-    keep(group, say(language, 'was changed on this website after the import'));
+    keep(group, say(language, 'was changed or published on this website after the import'));
     for (const _ of group) await count();
   }
   let open = unchanged;
@@ -72,22 +74,33 @@ export async function undoImportedRecords(
     before = open.length;
     const inUse: ImportedRecordState[][] = [];
     for (const group of open) {
-      if ((await deleteGroup(payload, group, { user, language })) !== undefined) {
+      if ((await removeGroup(payload, group, options)) !== undefined) {
         inUse.push(group);
         continue;
       }
-      for (const { isGone } of group) {
+      for (const { collection, isGone, title } of group) {
         undone[isGone ? 'gone' : 'taken'] += 1;
+        if (!isGone)
+          wentLines.push({
+            kind: nameOf(collection),
+            what: title,
+            reason: say(
+              language,
+              hasBin(payload, collection)
+                ? 'In the recycle bin'
+                : 'Deleted, because this list has no recycle bin',
+            ),
+          });
         await count();
       }
     }
     open = inUse;
   }
   for (const group of open) {
-    keep(group, (await deleteGroup(payload, group, { user, language })) ?? '');
+    keep(group, (await removeGroup(payload, group, options)) ?? '');
     for (const _ of group) await count();
   }
-  return undone;
+  return { ...undone, went: firstLines(wentLines, '', language) };
 }
 
 /**
@@ -105,7 +118,10 @@ async function linesOf(
     sort: '-id',
     pagination: false,
   });
-  return docs.filter(({ key, createdAt }) => key.startsWith(`${origin} `) && createdAt <= ended);
+  return docs.filter(
+    ({ key, createdAt, hash }) =>
+      key.startsWith(`${origin} `) && createdAt <= ended && hash !== UNDONE,
+  );
 }
 
 function partition<Value>(values: readonly Value[], isFirst: (value: Value) => boolean): Value[][] {
@@ -115,7 +131,6 @@ function partition<Value>(values: readonly Value[], isFirst: (value: Value) => b
 async function readRecordState(
   payload: Payload,
   line: ImportedRecord,
-  isChanged: UndoOptions['isChanged'],
 ): Promise<ImportedRecordState> {
   const { id, key, record, updatedAt } = line;
   const [, collection] = key.split(' ') as [string, CollectionSlug];
@@ -137,7 +152,7 @@ async function readRecordState(
   };
   return {
     ...{ line: id, collection, record },
-    isChanged: !isGone && (await (isChanged?.(line, collection) ?? state === 'changed')),
+    isChanged: state === 'changed',
     // A record in the recycle bin was deleted by a person and can still be restored.
     isGone: doc === null || isGone,
     title: text('title') || text('path') || text('from') || text('filename') || String(record),
@@ -165,25 +180,22 @@ function groupsOf(importedRecords: readonly ImportedRecordState[]): ImportedReco
   return [...sorted.filter((group) => !isFile(group)), ...sorted.filter(isFile)];
 }
 
-/** Deletes a group in one transaction. Returns the reason if that is impossible. */
-async function deleteGroup(
+/** Removes a group in one transaction. Returns the reason if that is impossible. */
+async function removeGroup(
   payload: Payload,
   group: readonly ImportedRecordState[],
-  { user, language }: Pick<UndoOptions, 'user' | 'language'>,
+  { user, language, canBeRepeated }: Pick<UndoOptions, 'user' | 'language' | 'canBeRepeated'>,
 ): Promise<string | undefined> {
   try {
     await inTransaction(payload, async (req) => {
       const rights = user ? { overrideAccess: false, user } : asSystem;
       for (const { collection, record: id, line, isGone } of group) {
-        const options = async () => ({ req: await sameTransaction(req) });
-        if (!isGone)
-          await anyCollection(payload).delete({
-            ...(await options()),
-            ...rights,
-            collection,
-            id,
-          });
-        await payload.delete({ ...(await options()), ...asSystem, collection: ledger, id: line });
+        const isInBin = !isGone && (await removeRecord(req, { collection, id }, rights));
+        const entry = { ...asSystem, collection: ledger, id: line } as const;
+        const transaction = { req: await sameTransaction(req) };
+        if (isInBin && canBeRepeated)
+          await payload.update({ ...entry, ...transaction, data: { hash: UNDONE } });
+        else await payload.delete({ ...entry, ...transaction });
       }
     });
     return undefined;

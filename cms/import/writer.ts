@@ -16,7 +16,7 @@ import type { LeftOut } from '../rich-text/prepare-html.ts';
 import { type Sentence, say } from '../words/say.ts';
 import { type FileImporter, openFiles } from './files.ts';
 import { type RichText, richTextOf } from './html.ts';
-import { hashOfValue, type Ledger, openLedger, stateOf } from './ledger.ts';
+import { hashOfValue, type Ledger, openLedger, stateOf, UNDONE } from './ledger.ts';
 import type { Report } from './report.ts';
 import { type InAll, mainOf } from './source.ts';
 import { translationOf } from './translation.ts';
@@ -101,7 +101,8 @@ async function saveRecord<Name extends Slug, Row>(
   const state = before
     ? await stateOf(payload, collection, before.record, before.updatedAt)
     : 'gone';
-  if (isBinRespected && state === 'binned') {
+  const isUndone = state === 'binned' && before?.hash === UNDONE;
+  if (isBinRespected && state === 'binned' && !isUndone) {
     report.skipped(
       collection,
       displayName,
@@ -130,7 +131,10 @@ async function saveRecord<Name extends Slug, Row>(
     for (const locale of otherLocales())
       if (JSON.stringify(rows[locale]) !== JSON.stringify(mainOf(rows)))
         others.set(locale, await data(rows[locale], tools(locale, displayName)));
-    const place = exists ? { id: before.record } : { free: await freeId(payload, collection, id) };
+    const place =
+      before && (exists || isUndone)
+        ? { id: before.record, isInBin: isUndone }
+        : { free: await freeId(payload, collection, id) };
     // In one transaction, so that a record and its ledger entry exist together or not at all.
     const record = await inTransaction(payload, async (req) => {
       const recordId = await write(collection, { main, others, ...place }, req);
@@ -150,13 +154,15 @@ interface Written {
   others: Map<Locale, object>;
   /** Id of the existing record. */
   id?: number;
+  /** True if the existing record is in the recycle bin, from which it is restored. */
+  isInBin?: boolean;
   /** Id for a new record. */
   free?: { id?: number };
 }
 
 async function write(
   collection: Slug,
-  { main, others, id, free }: Written,
+  { main, others, id, isInBin, free }: Written,
   req: PayloadRequest,
 ): Promise<number> {
   const { payload } = req;
@@ -174,7 +180,8 @@ async function write(
           ...asSystem,
           collection,
           id,
-          data: main,
+          data: isInBin ? { ...main, deletedAt: null } : main,
+          trash: isInBin,
           locale: mainLocale(),
           req: await sameTransaction(req),
         });

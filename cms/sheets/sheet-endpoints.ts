@@ -11,6 +11,7 @@ import { columnsOf } from './columns.ts';
 import { rowsOfList, templateOf } from './export/rows.ts';
 import { type Format, formats } from './export/write.ts';
 import { batchesOf, stepsAfterFailure } from './imports/batches.ts';
+import { undoResultOf } from './imports/row.ts';
 import { startImport, startSheetStep } from './imports/start-sheet-import.ts';
 import { type ListName, labelOf, listFor, listNamed } from './lists.ts';
 import { bodyOf } from './read/read.ts';
@@ -81,7 +82,11 @@ export const sheetEndpoints = [
       const batches = await batchesOf(req.payload, doc.id);
       const all = batches
         .flatMap(({ rows }) => rows)
-        .filter((row) => row.outcome && (!outcome || row.outcome === outcome));
+        .filter(
+          (row) =>
+            row.outcome &&
+            (!outcome || [row.outcome, undoResultOf(row)].some((result) => result === outcome)),
+        );
       return { total: all.length, rows: all.slice(from, from + SHOWN) };
     },
   }),

@@ -192,20 +192,74 @@ describe('old notices', () => {
   );
 
   it(
-    'are deleted with their files by the undo, published or not',
+    'are moved to the recycle bin with their files by the undo, and named',
     async () => {
       const id = await start();
       const { answer } = await send(id, 'a.pdf');
       await send(id, 'b.pdf');
-      await payload.update({
-        ...{ collection: 'notices', id: answer.id, data: { _status: 'published' } },
-      });
       const { state, report } = await undo(id);
       expect([state, report?.undone]).toMatchObject(['undone', { taken: 4, kept: 0, left: [] }]);
+      expect(report?.undone?.went).toHaveLength(4);
+      expect(report?.undone?.went).toContainEqual({
+        ...{ kind: 'Notices & events', what: 'Tender', reason: 'In the recycle bin' },
+      });
       expect(await count()).toEqual([0, 0, 0]);
       expect(await countsOf(id)).toMatchObject({ created: 4, undone: 4, kept: 0 });
       expect((await undo(id)).status).toBe(409);
       expect((await send(id, 'c.pdf')).status).toBe(409);
+      const restore = { trash: true, data: { deletedAt: null } } as const;
+      const { docs } = await payload.find({ collection: 'media', trash: true });
+      for (const { id: file } of docs)
+        await payload.update({ collection: 'media', id: file, ...restore });
+      await payload.update({ collection: 'notices', id: answer.id, ...restore });
+      const notice = await payload.findByID({ collection: 'notices', id: answer.id, draft: true });
+      expect(notice).toMatchObject({ title: 'Tender', _status: 'draft' });
+      expect(notice.uploads).toEqual([expect.any(Number)]);
+    },
+    patience,
+  );
+
+  it.each<[string, (notice: number, file: number) => Promise<unknown>]>([
+    [
+      'published',
+      (id) => payload.update({ collection: 'notices', id, data: { _status: 'published' } }),
+    ],
+    [
+      'saved as another draft',
+      (id) =>
+        payload.update({
+          ...{ collection: 'notices', id, draft: true },
+          data: { venue: 'Hall', _status: 'draft' } as never,
+        }),
+    ],
+    [
+      'given another description of its file',
+      (_, id) => payload.update({ collection: 'media', id, data: { alt: 'Tender of the hall' } }),
+    ],
+  ])(
+    'are kept after one was %s, until the undo is repeated',
+    async (_, touch) => {
+      const id = await start();
+      const { answer } = await send(id, 'a.pdf');
+      await send(id, 'b.pdf');
+      const notice = await payload.findByID({
+        ...{ collection: 'notices', id: answer.id, draft: true, depth: 0 },
+      });
+      await touch(answer.id, Number(notice.uploads?.[0]));
+      const { state, report } = await undo(id);
+      expect([state, report?.undone?.left?.map(({ reason }) => reason)]).toContainEqual(
+        expect.arrayContaining(['was changed or published on this website after the import']),
+      );
+      expect(state).toBe('imported');
+      const [, media] = await count();
+      expect(media).toBe(1);
+      // More files would belong to an import of which a part is undone.
+      expect((await send(id, 'c.pdf')).status).toBe(409);
+      const deletedAt = new Date().toISOString();
+      for (const collection of ['notices', 'media'] as const)
+        await payload.update({ collection, where: { id: { exists: true } }, data: { deletedAt } });
+      const repeated = await undo(id);
+      expect([repeated.state, repeated.report?.undone?.kept]).toEqual(['undone', 0]);
     },
     patience,
   );
@@ -222,7 +276,7 @@ describe('old notices', () => {
       const { report } = await undo(id);
       expect(report?.undone).toMatchObject({ taken: 2, kept: 2 });
       expect(report?.undone?.left).toMatchObject([
-        { what: 'Corrected', reason: 'was changed on this website after the import' },
+        { what: 'Corrected', reason: 'was changed or published on this website after the import' },
         { reason: expect.stringContaining('is used in') },
       ]);
       expect((await count()).slice(0, 2)).toEqual([1, 1]);
@@ -267,10 +321,17 @@ it(
     const id = await start('evidence', 'iqac-coordinator');
     const set = { title: 'Cotton', question: question.id, sr_no: '3.4.4 (a)' };
     const { answer } = await send(id, '3.4.4.pdf', set, 'iqac-coordinator');
+    const { answer: second } = await send(id, '3.4.4 b.pdf', set, 'iqac-coordinator');
+    // Names of sets follow their question. That is no change by somebody.
+    await payload.update({
+      ...{ collection: 'evidence-questions', id: question.id, data: { sr_no: '3.4.5' } },
+    });
     await payload.update({ collection: 'evidence-files', id: answer.id, data: published });
     const { report } = await undo(id, 'iqac-coordinator');
-    expect(report?.undone).toMatchObject({ taken: 2, kept: 0 });
-    expect((await payload.count({ collection: 'evidence-files' })).totalDocs).toBe(0);
+    expect(report?.undone).toMatchObject({ taken: 2, kept: 2 });
+    const { docs } = await payload.find({ collection: 'evidence-files' });
+    expect(docs.map(({ id }) => id)).toEqual([answer.id]);
+    expect(second.id).not.toBe(answer.id);
   },
   patience,
 );

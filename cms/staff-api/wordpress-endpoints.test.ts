@@ -267,7 +267,7 @@ describe('an old website', () => {
     expect((await step(id, 'undoing')).status).toBe(202);
     await runImport(payload, id, 'en');
     const { report, state } = (await look(id)).answer as WordPressStatus;
-    expect(state).toBe('undone');
+    expect(state).toBe('imported');
     const remaining = await counts();
     expect(remaining).toMatchObject({ notices: 1, pages: 0, 'site-pages': 0 });
     const { undone } = report ?? {};
@@ -275,9 +275,19 @@ describe('an old website', () => {
     expect(undone?.kept).toBe(1 + (remaining.redirects ?? 0) + (remaining.media ?? 0));
     expect(undone?.left).toHaveLength(undone?.kept ?? 0);
     expect(undone?.left?.[0]).toMatchObject({
-      ...{ what: expect.any(String), reason: 'was changed on this website after the import' },
+      ...{
+        what: expect.any(String),
+        reason: 'was changed or published on this website after the import',
+      },
     });
     expect(undone?.taken).toBeGreaterThan(60);
+    expect(undone?.went).toHaveLength(undone?.taken ?? 0);
+    const deletedAt = new Date().toISOString();
+    await payload.delete({ collection: 'redirects', where: { from: { exists: true } } });
+    await payload.update({ collection: 'notices', id: Number(notice?.id), data: { deletedAt } });
+    expect((await step(id, 'undoing')).status).toBe(202);
+    await runImport(payload, id, 'en');
+    expect((await look(id)).answer).toMatchObject({ state: 'undone' });
     expect((await step(id, 'undoing')).status).toBe(409);
   });
 });
@@ -322,6 +332,43 @@ describe('an import that is undone', () => {
     expect(await counts()).toEqual({
       ...{ notices: 0, pages: 0, 'site-pages': 0, redirects: 0, media: 0 },
     });
+  });
+
+  it('takes its records out of the recycle bin when it is imported again, with their addresses', async () => {
+    const items = [page, post(10, image), attachment];
+    const ids = async () => {
+      const lists = ['notices', 'pages', 'redirects', 'media'] as const;
+      const found = await Promise.all(
+        lists.map((collection) =>
+          payload.find({ collection, sort: 'id', pagination: false, trash: true }),
+        ),
+      );
+      return found.map(({ docs }) => docs.map(({ id }) => id));
+    };
+    const first = await bringAll(...items);
+    const [before, all] = [await counts(), await ids()];
+    await undo(first);
+    const second = await bringAll(...items);
+    expect([await counts(), await ids()]).toEqual([before, all]);
+    const { report } = (await look(second)).answer as WordPressStatus;
+    expect(report?.left.filter(({ reason }) => !reason.includes('comments'))).toEqual([]);
+    const { docs } = await payload.find({ collection: 'pages' });
+    expect(docs[0]?.page).toBe('rules');
+    expect(await undo(second)).toMatchObject({ kept: 0, gone: 0, left: [] });
+    expect(await counts()).toMatchObject({ notices: 0, pages: 0, 'site-pages': 0, media: 0 });
+  });
+
+  it('leaves a record in the recycle bin that somebody moved there', async () => {
+    const items = [post(10, 'Words')];
+    const first = await bringAll(...items);
+    await payload.delete({ collection: 'redirects', where: { from: { exists: true } } });
+    const { docs } = await payload.find({ collection: 'notices' });
+    const deletedAt = new Date().toISOString();
+    await payload.update({ collection: 'notices', id: docs[0]?.id ?? 0, data: { deletedAt } });
+    const second = await bringAll(...items);
+    const { report } = (await look(second)).answer as WordPressStatus;
+    expect(report?.left.map(({ reason }) => reason).join()).toMatch(/is in the recycle bin/);
+    expect(await undo(first)).toMatchObject({ kept: 0 });
   });
 
   it('keeps and lists a file that another record shows', async () => {

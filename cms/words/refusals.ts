@@ -332,7 +332,7 @@ const ofSheets = {
   manyRecords: [422, 'Several records have the same {{columns}}. Change one of them first.'],
   repeated: [422, 'This is the same record as in row {{row}}.'],
   notYours: [422, 'You do not have permission to change this.'],
-  changedSince: [422, 'It was changed after the import, so it was not undone.'],
+  changedSince: [422, 'Somebody changed or published it after the import, so it was not undone.'],
   gone: [422, 'It has been deleted since.'],
   formulaWithoutValue: [
     422,

@@ -29,8 +29,13 @@ export const words = {
     import: 'Import {{rows}} rows',
     nothingToDo: 'There is nothing to import. Every row was refused or is already in the list.',
     undo: 'Undo this import',
+    undoRest: 'Undo the rest',
     undoHint:
-      'Undoing deletes the added rows and restores the earlier values of changed rows. Rows that somebody changed later are kept. You can undo the import for {{days}} days.',
+      'Undoing moves the added records to the recycle bin, where they can be restored for {{bin}} days, and gives changed records their earlier values. Records that somebody changed or published after the import, and records that an account or another record uses, are kept. You can undo the import for {{days}} days.',
+    undoResult: 'Undone: {{undone}}. Kept: {{kept}}. Deleted before: {{gone}}.',
+    undoLater:
+      'The reason for each kept record is below. Where it no longer applies, you can undo the rest later.',
+    toBin: 'Go to the recycle bin',
     sure: 'Confirm: undo this import',
     failed:
       'The import stopped because of an error. The rows so far are kept, and are listed below.',
@@ -43,7 +48,9 @@ export const words = {
       unchanged: 'Unchanged',
       refused: 'Refused',
       undone: 'Undone',
+      binned: 'In the recycle bin',
       kept: 'Kept',
+      gone: 'Deleted before',
     },
     row: 'Row',
     outcome: 'Result',

@@ -26,12 +26,13 @@ type CellProps = Pick<DefaultServerCellComponentProps, 'i18n' | 'rowData'>;
 export function ImportCell({ i18n: { language }, rowData }: CellProps) {
   const counts = importCounts.readIfKnown(rowData);
   if (!counts) return null;
-  const { created = 0, changed = 0, kept = 0, undone } = counts;
-  const words =
-    undone === undefined
-      ? say(language, 'New: {{created}}, changed: {{updated}}, kept: {{kept}}', {
-          ...{ created, updated: changed, kept },
-        })
-      : say(language, 'Undone: {{taken}} deleted, {{kept}} kept', { taken: undone, kept });
+  const { created = 0, changed = 0, kept = 0, undone = 0, gone } = counts;
+  // Before an undo, `kept` counts records that were changed here.
+  const isUndone = undone > 0 || gone !== undefined;
+  const words = !isUndone
+    ? say(language, 'New: {{created}}, changed: {{updated}}, kept: {{kept}}', {
+        ...{ created, updated: changed, kept },
+      })
+    : say(language, 'Undone: {{taken}}, kept: {{kept}}', { taken: undone, kept });
   return <span>{words}</span>;
 }

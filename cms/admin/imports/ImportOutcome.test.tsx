@@ -14,7 +14,7 @@ const unreachable = 'The server could not be reached. Try again.';
 const interrupted =
   'The import stopped. Everything that was imported so far is kept. Import the same file again to continue, or undo this import.';
 const undoQuestion =
-  'Undoing deletes the records and files that this import added. Records that somebody changed later, and files that are used elsewhere, are kept. You will see how many.';
+  'Undoing moves the records and files that this import added to the recycle bin, where they can be restored for 30 days. Records that somebody changed or published later, and records and files that are used elsewhere, are kept. You will see which.';
 const onceMore =
   'You can import the same export again. Nothing appears twice. Changes on the old website are made here, too. Records that somebody changed here are kept.';
 
@@ -126,12 +126,27 @@ describe('the report', () => {
 
   test('counts deleted and kept records after an undo', async () => {
     await show('undone', reported({ undone: { taken: 8, kept: 2 } }));
-    expect(texts('.banner--info')).toEqual(['Deleted: 8. Kept: 2. Already deleted before: 0.']);
+    expect(texts('.banner--info')).toEqual([
+      'Undone: 8. Kept: 2. Already deleted before: 0. The reason for each kept record is below. Where it no longer applies, you can undo the rest later.',
+    ]);
+  });
+
+  test('names what was kept and what was removed, and offers to undo the rest', async () => {
+    const undone = {
+      ...{ taken: 1, kept: 1, gone: 0 },
+      left: [{ kind: 'notices', what: 'A', reason: 'was changed' }],
+      went: [{ kind: 'notices', what: 'B', reason: 'In the recycle bin' }],
+    };
+    await show('imported', reported({ undone }));
+    expect(texts('details tbody th')).toEqual(['notices: B']);
+    expect(texts('details tbody td')).toEqual(['In the recycle bin']);
+    expect(texts('tbody th')[0]).toBe('notices: A');
+    expect(texts('button')).toEqual(['Undo the rest']);
   });
 
   test('shows no counts of an undo before one', async () => {
     await show('imported', reported());
-    expect(words()).not.toContain('Deleted:');
+    expect(words()).not.toContain('Undone:');
   });
 });
 

@@ -1,4 +1,5 @@
 'use client';
+import { retention } from '@college/contract/retention';
 import { Banner, Button, useConfig } from '@payloadcms/ui';
 import { useState } from 'react';
 import type { ImportKind, ImportStatus } from '../../import/import-job.ts';
@@ -30,6 +31,7 @@ export function ImportOutcome({
     post(`${address}/undoing`, {}).then(onStarted, (error: unknown) =>
       setProblem(problemOf(error, say)),
     );
+  const undoWords = report?.undone ? 'Undo the rest' : 'Undo this import';
   const updated = report?.came.reduce((sum, count) => sum + count.updated, 0) ?? 0;
   return (
     <div className="sheets__form">
@@ -50,11 +52,12 @@ export function ImportOutcome({
         <>
           <p>
             {say(
-              'Undoing deletes the records and files that this import added. Records that somebody changed later, and files that are used elsewhere, are kept. You will see how many.',
+              'Undoing moves the records and files that this import added to the recycle bin, where they can be restored for {{days}} days. Records that somebody changed or published later, and records and files that are used elsewhere, are kept. You will see which.',
+              { days: retention.deleted },
             )}
           </p>
           <Button buttonStyle="secondary" onClick={() => (isSure ? void undo() : setSure(true))}>
-            {say(isSure ? 'Confirm: undo this import' : 'Undo this import')}
+            {say(isSure ? 'Confirm: undo this import' : undoWords)}
           </Button>
         </>
       )}
@@ -91,13 +94,15 @@ function Links({ kind }: { kind: ImportKind }) {
 /** `updated`: number of records from before the import that it changed. */
 function UndoOutcome({ undone, updated }: { undone: UndoReport; updated: number }) {
   const say = useSay();
-  const { taken, kept, gone = 0, left = [] } = undone;
+  const { taken, kept, gone = 0, left = [], went = [] } = undone;
   return (
     <>
       <Banner type="info">
-        {say('Deleted: {{taken}}. Kept: {{kept}}. Already deleted before: {{gone}}.', {
+        {say('Undone: {{taken}}. Kept: {{kept}}. Already deleted before: {{gone}}.', {
           ...{ taken, kept, gone },
         })}
+        {kept > 0 &&
+          ` ${say('The reason for each kept record is below. Where it no longer applies, you can undo the rest later.')}`}
       </Banner>
       {updated > 0 && (
         <p>
@@ -112,6 +117,12 @@ function UndoOutcome({ undone, updated }: { undone: UndoReport; updated: number 
           <h2>{say('What was kept')}</h2>
           <RecordTable lines={left} />
         </>
+      )}
+      {went.length > 0 && (
+        <details>
+          <summary>{say('What was removed')}</summary>
+          <RecordTable lines={went} />
+        </details>
       )}
     </>
   );
@@ -171,9 +182,7 @@ function RecordTable({ lines }: { lines: Summary['left'] }) {
       <tbody>
         {lines.map(({ kind, what, reason }) => (
           <tr key={`${kind} ${what} ${reason}`}>
-            <th scope="row">
-              {kind}: {what}
-            </th>
+            <th scope="row">{[kind, what].filter(Boolean).join(': ')}</th>
             <td>{reason}</td>
           </tr>
         ))}

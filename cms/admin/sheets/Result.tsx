@@ -28,17 +28,25 @@ export function Result({ of, offer, onBegun, onColumns }: Props) {
       onBegun,
       (error: unknown) => setRefusal(problemOf(error, saySentence)),
     );
-  const { created = 0, changed = 0 } = of.counts ?? {};
+  const { created = 0, changed = 0, undone = 0, kept = 0, gone = 0 } = of.counts ?? {};
   const rows = created + changed;
+  const isUndone = undone + kept + gone > 0;
   const { next = [] } = of;
   const [goOn] = next.filter((step) => step !== 'undoing');
-  const mayUndo = of.state === 'imported' ? rows > 0 : next.includes('undoing');
+  const mayUndo = of.state === 'imported' ? rows > undone + gone : next.includes('undoing');
+  const undoWords = isUndone ? 'undoRest' : 'undo';
   return (
     <div className="sheets__form">
       {of.state === 'failed' && (
         <Banner type="error">
           {say('failed')}
           {of.interrupted && ` ${saySentence(interruptedSentence)}`}
+        </Banner>
+      )}
+      {isUndone && (
+        <Banner type="info">
+          {say('undoResult', { undone, kept, gone })}
+          {kept > 0 && ` ${say('undoLater')}`}
         </Banner>
       )}
       {of.state === 'tried' && rows === 0 && <Banner type="info">{say('nothingToDo')}</Banner>}
@@ -61,17 +69,20 @@ export function Result({ of, offer, onBegun, onColumns }: Props) {
       )}
       {mayUndo && (
         <>
-          <p>{say('undoHint', { days: retention.imports })}</p>
+          <p>{say('undoHint', { days: retention.imports, bin: retention.deleted })}</p>
           <Button
             buttonStyle="secondary"
             onClick={() => (isSure ? void begin('undoing') : setSure(true))}
           >
-            {say(isSure ? 'sure' : 'undo')}
+            {say(isSure ? 'sure' : undoWords)}
           </Button>
         </>
       )}
       <p className="sheets__buttons">
         {offer && <a href={`${routes.admin}/collections/${offer.slug}`}>{say('toList')}</a>}
+        {offer && undone > 0 && (
+          <a href={`${routes.admin}/collections/${offer.slug}/trash`}>{say('toBin')}</a>
+        )}
         <a href={`${routes.admin}/sheets?list=${of.list}`}>{say('another')}</a>
       </p>
     </div>

@@ -38,27 +38,30 @@ beforeEach(() => {
 });
 afterEach(close);
 
-test.each<[ImportState['counts'], string[], string, string[]]>([
-  [undefined, ['All'], '', []],
-  [{}, ['All'], '', []],
-  [{ refused: 0, created: 1 }, ['All', 'New: 1'], '', []],
-  [{ refused: 1 }, ['All', 'Refused: 1'], 'refused', []],
+test.each<[ImportState['counts'], string[], string]>([
+  [undefined, ['All'], ''],
+  [{}, ['All'], ''],
+  [{ refused: 0, created: 1 }, ['All', 'New: 1'], ''],
+  [{ refused: 1 }, ['All', 'Refused: 1'], 'refused'],
   [
     { unchanged: 4, changed: 3, created: 2, refused: 1 },
     ['All', 'Refused: 1', 'New: 2', 'Changed: 3', 'Unchanged: 4'],
     'refused',
-    [],
   ],
-  [{ created: 2, undone: 2 }, ['All', 'New: 2'], '', ['Undone: 2']],
-  [{ created: 2, kept: 2 }, ['All', 'New: 2'], '', ['Kept: 2']],
-  [{ created: 2, undone: 1, kept: 1 }, ['All', 'New: 2'], '', ['Undone: 1', 'Kept: 1']],
+  [{ created: 2, undone: 2 }, ['All', 'Undone: 2', 'New: 2'], ''],
+  [{ created: 2, kept: 2 }, ['All', 'Kept: 2', 'New: 2'], 'kept'],
+  [
+    { created: 3, undone: 1, kept: 1, gone: 1, refused: 1 },
+    ['All', 'Kept: 1', 'Undone: 1', 'Deleted before: 1', 'Refused: 1', 'New: 3'],
+    'kept',
+  ],
 ])(
   'offers for the counts %j the buttons %j, with “%s” selected first',
-  async (counts, offered, first, expected) => {
+  async (counts, offered, first) => {
     await show(counts);
     expect(texts('[aria-pressed]')).toEqual(offered);
-    expect(texts('[aria-pressed=true]')).toEqual([first ? 'Refused: 1' : 'All']);
-    expect(texts('.sheets__buttons span')).toEqual(expected);
+    const words = { kept: 'Kept', refused: 'Refused', '': 'All' }[first];
+    expect(texts('[aria-pressed=true]')).toEqual([expect.stringMatching(`^${words}`)]);
     expect(addresses()).toEqual([requestFor(first, 0)]);
   },
 );
@@ -197,11 +200,21 @@ describe('a row', () => {
   });
 
   test.each([
+    ['changedSince', 'Kept', 'Somebody changed or published it after the import'],
+    ['gone', 'Deleted before', 'It has been deleted since.'],
+  ] as const)('kept by the undo for %s is “%s”, with the reason', async (code, word, reason) => {
+    await only({ kept: { code } });
+    expect(texts('tbody td:nth-child(2)')).toEqual([word]);
+    expect(texts('tbody td p')[0]).toContain(reason);
+  });
+
+  test.each([
     ['created', undefined, 'New'],
     ['changed', false, 'Changed'],
     ['unchanged', undefined, 'Unchanged'],
     ['refused', undefined, 'Refused'],
-    ['created', true, 'Undone'],
+    ['created', true, 'In the recycle bin'],
+    ['changed', true, 'Undone'],
     [undefined, undefined, 'Unchanged'],
   ] as const)('shows the outcome %s with undone %j as “%s”', async (outcome, undone, word) => {
     await only({ outcome, undone });

@@ -1,21 +1,41 @@
 'use client';
 import { Banner, Button, useConfig, useTranslation } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
-import type { Outcome, SheetRow } from '../../sheets/imports/row.ts';
+import {
+  addsRecord,
+  type Outcome,
+  type SheetRow,
+  type UndoResult,
+  undoResultOf,
+  undoResults,
+} from '../../sheets/imports/row.ts';
 import { ask, problemOf } from '../../staff-api/ask.ts';
 import { sayRefusal } from '../../words/say.ts';
 import { useSay } from '../use-say.ts';
 import type { ImportState, RowsAnswer } from './use-import.ts';
 import { useWords } from './use-words.ts';
 
-const outcomes: Outcome[] = ['refused', 'created', 'changed', 'unchanged'];
+type RowResult = Outcome | UndoResult;
+const results: RowResult[] = [...undoResults, 'refused', 'created', 'changed', 'unchanged'];
+
+/** Results that people look at first, if there are any. */
+const firstResults = ['kept', 'refused'] as const;
+
+/** Word of a row's result. */
+function wordOf(row: SheetRow) {
+  const result = undoResultOf(row);
+  if (result === 'undone' && addsRecord(row)) return 'binned';
+  return result ?? row.outcome ?? 'unchanged';
+}
 
 /** Table of rows with result and reason. */
 export function Rows({ of }: { of: ImportState }) {
   const say = useWords();
   const { api } = useConfig().config.routes;
   const counts = of.counts ?? {};
-  const [filter, choose] = useState<Outcome | ''>(counts.refused ? 'refused' : '');
+  const [filter, choose] = useState<RowResult | ''>(
+    firstResults.find((result) => counts[result]) ?? '',
+  );
   const [rows, setRows] = useState<SheetRow[]>([]);
   const [total, setTotal] = useState(0);
   const [problem, setProblem] = useState('');
@@ -47,7 +67,7 @@ export function Rows({ of }: { of: ImportState }) {
   return (
     <>
       <div className="sheets__buttons">
-        {(['', ...outcomes] as const)
+        {(['', ...results] as const)
           .filter((outcome) => outcome === '' || counts[outcome])
           .map((outcome) => (
             <button
@@ -59,14 +79,6 @@ export function Rows({ of }: { of: ImportState }) {
               {outcome === '' ? say('all') : `${say(`outcomes:${outcome}`)}: ${counts[outcome]}`}
             </button>
           ))}
-        {(['undone', 'kept'] as const).map(
-          (what) =>
-            counts[what] && (
-              <span key={what}>
-                {say(`outcomes:${what}`)}: {counts[what]}
-              </span>
-            ),
-        )}
       </div>
       <table>
         <thead>
@@ -81,10 +93,10 @@ export function Rows({ of }: { of: ImportState }) {
           {rows.map((row) => (
             <tr className={`sheets__${row.outcome}`} key={row.number}>
               <th scope="row">{row.number}</th>
-              <td>{say(`outcomes:${row.undone ? 'undone' : (row.outcome ?? 'unchanged')}`)}</td>
+              <td>{say(`outcomes:${wordOf(row)}`)}</td>
               <td>{row.cells.filter(Boolean).slice(0, 4).join(' · ')}</td>
               <td>
-                {(row.notes ?? []).map(({ column, code, values }) => (
+                {[row.kept ?? [], row.notes ?? []].flat().map(({ column, code, values }) => (
                   <p key={`${column} ${code}`}>
                     {column && `${label(column)}: `}
                     {sayRefusal(language, { code, values: values ?? {} })}

@@ -262,10 +262,28 @@ describe('the result', () => {
     expect(texts('tbody td:nth-child(2)')).toEqual(['Changed']);
   });
 
-  test('counts deleted and kept records after an undo', async () => {
-    await show('undone', { created: 2, undone: 1, kept: 1 });
-    expect(texts('.sheets__buttons span')).toEqual(['Undone: 1', 'Kept: 1']);
-  });
+  test.each<[string, ImportState['counts'], string, boolean]>([
+    ['undone', { created: 2, undone: 2 }, 'Undone: 2. Kept: 0. Deleted before: 0.', false],
+    [
+      'imported',
+      { created: 2, undone: 1, kept: 1 },
+      'Undone: 1. Kept: 1. Deleted before: 0.',
+      true,
+    ],
+    ['imported', { created: 24, kept: 24 }, 'Undone: 0. Kept: 24. Deleted before: 0.', true],
+    ['undone', { created: 1, gone: 1 }, 'Undone: 0. Kept: 0. Deleted before: 1.', false],
+  ])(
+    'after an undo with the state %s and the counts %j it says “%s”, and the rest can be undone: %j',
+    async (state, counts, sentence, isRest) => {
+      await show(state, counts);
+      const [banner] = texts('.banner--info');
+      expect(banner?.startsWith(sentence)).toBe(true);
+      expect(banner?.includes('you can undo the rest later')).toBe(isRest);
+      expect(texts('button').includes('Undo the rest')).toBe(isRest);
+      expect(texts('button')).not.toContain('Undo this import');
+      expect(links().includes('/admin/collections/employees/trash')).toBe(Boolean(counts?.undone));
+    },
+  );
 
   test.each<[ImportState['counts'], string[], boolean]>([
     [undefined, ['All', 'Change the columns'], true],

@@ -93,8 +93,9 @@ const states = [
 /** Notes the end of an import and of its undo. The records that it writes have lines of their own. */
 const noteImport: CollectionAfterChangeHook<Import> = async ({ doc, previousDoc, req }) => {
   const { by_email, file_name: title, id, list, rows: count, state } = doc;
-  const event = state === 'imported' ? 'import' : state === 'undone' && 'undo-import';
-  if (!event || state === previousDoc?.state) return;
+  if (state === previousDoc?.state || (state !== 'imported' && state !== 'undone')) return;
+  // After an undo that kept something, the import is as imported as before.
+  const event = previousDoc?.state === 'undoing' ? 'undo-import' : 'import';
   await noteAfterCommit(req, event, by_email, { list, title, count, to: String(id) });
 };
 

@@ -8,6 +8,7 @@ import type { Payload } from 'payload';
 import { asSystem } from '../../access.ts';
 import { mainLocale } from '../../platform/college-languages.ts';
 import { type Sentence, say } from '../../words/say.ts';
+import { UNDONE } from '../ledger.ts';
 import type { AddedPages } from '../parts/pages.ts';
 import type { Report } from '../report.ts';
 import { openWriter, type Writer } from '../writer.ts';
@@ -206,8 +207,12 @@ async function pathsOf(
   for (const page of inventory.items.values()) {
     if (page.type !== 'page' || !page.isKept) continue;
     const before = ledger.find(`site-pages ${page.key}`)?.record;
+    const text = ledger.find(`pages ${page.key}`);
+    // The text of an import that was undone is taken out of the recycle bin, with its address.
+    const undone = text?.hash === UNDONE && texts.find(({ id }) => id === text.record);
     const path =
       sitePages.find(({ id }) => id === before)?.path ??
+      (undone ? `/${undone.page}` : undefined) ??
       pathFor(page, inventory, (path) => used.has(path));
     used.add(path);
     paths.set(page.id, path);

@@ -2,7 +2,6 @@
 
 import type { Payload } from 'payload';
 import type { Import } from '../../payload-types.ts';
-import { say } from '../../words/say.ts';
 import {
   type Counting,
   countProgress,
@@ -10,17 +9,15 @@ import {
   progressOf,
   readImport,
   saveReport,
+  stateAfterUndo,
 } from '../import-job.ts';
-import { type ImportReport, importReport, nameOfKind, openReport } from '../report.ts';
+import { firstLines, type ImportReport, importReport, nameOfKind, openReport } from '../report.ts';
 import { undoImportedRecords } from '../undo-records.ts';
 import { importWordPress } from './import-wordpress.ts';
 import { takeInventory } from './inventory.ts';
 import { importMapping } from './mapping.ts';
 import { openMedia } from './media.ts';
 import { deleteUploads, fileOf, sizeOf } from './upload-store.ts';
-
-/** Upper bound of stored report lines. More would not be read. */
-const MOST_LINES = 1000;
 
 export async function runImport(payload: Payload, id: number, language: string): Promise<void> {
   const doc = await readImport(payload, id);
@@ -39,8 +36,9 @@ export async function runImport(payload: Payload, id: number, language: string):
     const undone = await undoImportedRecords(payload, before, {
       ...{ counting, language },
       nameOf: (kind) => nameOfKind(payload, kind, language),
+      canBeRepeated: true,
     });
-    await saveReport(payload, id, { ...before, undone }, 'undone');
+    await saveReport(payload, id, { ...before, undone }, stateAfterUndo(undone));
   }
 }
 
@@ -84,12 +82,5 @@ async function importExport(
     media.close();
   }
   const { came, left } = report.summary();
-  const count = left.length - MOST_LINES;
-  const more = {
-    kind: 'WordPress',
-    what: say(language, 'and {{count}} more', { count }),
-    reason: say(language, 'The report shows the first {{most}} lines.', { most: MOST_LINES }),
-  };
-  const lines = [...left.slice(0, MOST_LINES), ...(count > 0 ? [more] : [])];
-  return { origin: inventory.address, came, left: lines };
+  return { origin: inventory.address, came, left: firstLines(left, 'WordPress', language) };
 }

@@ -1,17 +1,20 @@
 /** Tests, imports and undoes rows of a sheet. */
 import { asRecord } from '@college/contract/as-record';
 import type { PayloadRequest } from 'payload';
-import type { StaffRequest } from '../../access.ts';
+import { asSystem, type StaffRequest } from '../../access.ts';
 import { inTransactionAs } from '../../import/import-job.ts';
+import { stateOf } from '../../import/ledger.ts';
 import { fieldErrorsOf, isApiError } from '../../payload-errors.ts';
 import type { User } from '../../payload-types.ts';
 import { mainLocale } from '../../platform/college-languages.ts';
+import { anyCollection } from '../../platform/database/any-collection.ts';
 import { sameTransaction } from '../../platform/database/transaction.ts';
 import { isRefusal } from '../../platform/refusal.ts';
-import { type Decision, decide } from './decide.ts';
-import { type Fields, readRecord, textOf, writeRecord } from './record.ts';
-import type { Note, SheetRow } from './row.ts';
-import type { Session } from './session.ts';
+import { removeRecord } from '../../platform/remove-record.ts';
+import { decide } from './decide.ts';
+import { asAccount, type Fields, readRecord, writeRecord } from './record.ts';
+import { addsRecord, type Note, type SheetRow } from './row.ts';
+import { rememberWrite, type Session } from './session.ts';
 
 /** Tests a row: writes it and rolls the transaction back. */
 export async function tryRow(session: Session, user: User, row: SheetRow): Promise<SheetRow> {
@@ -25,7 +28,7 @@ export async function tryRow(session: Session, user: User, row: SheetRow): Promi
   } catch (error) {
     if (error !== rollBack) return { ...row, outcome: 'refused', notes: notesOf(error) };
   }
-  const { before: _before, after: _after, record, ...tried } = outcome;
+  const { before: _before, written: _written, record, ...tried } = outcome;
   return tried.outcome === 'created' ? tried : { ...tried, record };
 }
 
@@ -41,47 +44,50 @@ export async function writeRow(
   const decided = { ...row, outcome, notes, changes, record: id, proposed };
   if (!decision.fields) return decided;
   const record = await writeRecord(req, session, { ...decision, fields: decision.fields });
-  return { ...decided, before, record, after: await textsOf(req, session, record, decision) };
+  return { ...decided, before, record, written: await lastChangeOf(req, session, record) };
 }
 
-async function textsOf(
-  req: PayloadRequest,
-  session: Session,
-  id: number,
-  { touched }: Pick<Decision, 'touched'>,
-): Promise<Record<string, string>> {
-  const record = (await readRecord(req, session, id)) ?? {};
-  return Object.fromEntries(touched.map((column) => [column.key, textOf(session, record, column)]));
+/** ISO time of the newest version of a record, which may be an unpublished draft. */
+async function lastChangeOf(req: PayloadRequest, { name }: Session, id: number): Promise<string> {
+  const record = await anyCollection(req.payload).findByID({
+    ...asSystem,
+    collection: name.slug,
+    id,
+    draft: true,
+    trash: true,
+    disableErrors: true,
+    req: await sameTransaction(req),
+  });
+  return String(record?.updatedAt ?? '');
 }
 
-/** Undoes a row in the transaction of the request. A record that was changed since stays. */
+/**
+ * Undoes a row in the transaction of the request: moves an added record to the recycle bin, and gives a changed one its
+ * earlier values. A record that anybody changed in any field, published or moved since stays.
+ */
 export async function undoRow(
   req: StaffRequest,
   session: Session,
   row: SheetRow,
 ): Promise<SheetRow> {
-  const { record: id, before, after, outcome } = row;
-  if (id === undefined || !after) return row;
+  const { record: id, before, written, undone } = row;
+  if (id === undefined || !written || undone) return row;
+  const { slug } = session.name;
+  const lastWrite = session.written.get(id) ?? written;
+  const state = await stateOf(session.payload, slug, id, lastWrite, req);
+  if (state !== 'untouched')
+    return { ...row, kept: { code: state === 'changed' ? 'changedSince' : 'gone' } };
   const record = await readRecord(req, session, id);
-  if (!record) return { ...row, notes: [{ code: 'gone' }] };
-  const touched = session.columns.filter(({ key }) => key in after);
-  if (touched.some((column) => textOf(session, record, column) !== after[column.key]))
-    return { ...row, notes: [{ code: 'changedSince' }] };
-  if (outcome === 'created' && !before) await remove(req, session, id);
+  if (!record) return { ...row, kept: { code: 'notYours' } };
+  if (addsRecord(row)) await removeRecord(req, { collection: slug, id }, asAccount);
   else {
     const isDraft = asRecord(record[mainLocale()])._status === 'draft';
     await writeRecord(req, session, { id, fields: (before ?? {}) as Fields, isDraft });
   }
-  return { ...row, undone: true };
+  const result = { ...row, undone: true, written: await lastChangeOf(req, session, id) };
+  rememberWrite(session.written, result);
+  return { ...result, kept: undefined };
 }
-
-const remove = async (req: PayloadRequest, { name }: Session, id: number) =>
-  req.payload.delete({
-    collection: name.slug,
-    id,
-    overrideAccess: false,
-    req: await sameTransaction(req),
-  });
 
 /** Returns the messages of Payload with their columns. */
 export function notesOf(error: unknown): Note[] {

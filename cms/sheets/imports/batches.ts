@@ -6,9 +6,10 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { asSystem } from '../../access.ts';
 import type { Counts, Step } from '../../import/import-job.ts';
+import type { ImportBatch } from '../../payload-types.ts';
 import { sameTransaction } from '../../platform/database/transaction.ts';
 import type { Rows } from '../../platform/decoders/sheets/grid.ts';
-import { batchRows, type SheetRow } from './row.ts';
+import { batchRows, type SheetRow, undoResultOf } from './row.ts';
 
 export interface Batch {
   id: number;
@@ -42,11 +43,16 @@ export async function batchesOf(payload: Payload, of: number): Promise<Batch[]> 
       limit: BATCHES_AT_ONCE,
       page,
     });
-    for (const batch of docs)
-      batches.push({ id: batch.id, step: batch.step, rows: batchRows.read(batch) ?? [] });
+    for (const batch of docs) batches.push({ id: batch.id, step: batch.step, rows: rowsOf(batch) });
     if (docs.length < BATCHES_AT_ONCE) return batches;
   }
 }
+
+/** The rows of a batch. Older ones have no time of their own, and were written with their batch. */
+const rowsOf = (batch: ImportBatch): SheetRow[] =>
+  (batchRows.read(batch) ?? []).map(({ after, ...row }) =>
+    after === undefined ? row : { written: batch.updatedAt, ...row },
+  );
 
 const ofImport = (of: number) =>
   ({ where: { import: { equals: of } }, sort: 'first', pagination: false }) as const;
@@ -61,10 +67,14 @@ export async function keepBatch(
   await payload.update({ ...asSystem, collection, id, data, req: transaction });
 }
 
-/** Resets all batches for another step. */
-export async function resetBatches(req: PayloadRequest, of: number): Promise<void> {
+/** Resets all batches for another step, or for the same step once more. `step` is the last one that stays done. */
+export async function resetBatches(
+  req: PayloadRequest,
+  of: number,
+  step: 'read' | 'importing',
+): Promise<void> {
   const { where } = ofImport(of);
-  const data = { step: 'read' };
+  const data = { step };
   await req.payload.update({
     ...asSystem,
     collection,
@@ -90,11 +100,7 @@ export function countOf(batches: readonly Batch[]): Counts {
   const count = (what: keyof Counts) => {
     counts[what] = (counts[what] ?? 0) + 1;
   };
-  for (const { rows, step } of batches)
-    for (const { outcome, undone, after } of rows) {
-      if (outcome) count(outcome);
-      if (undone) count('undone');
-      else if (step === 'undoing' && after) count('kept');
-    }
+  for (const row of batches.flatMap(({ rows }) => rows))
+    for (const result of [row.outcome, undoResultOf(row)]) if (result) count(result);
   return counts;
 }

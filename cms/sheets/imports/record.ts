@@ -14,7 +14,7 @@ import type { Session } from './session.ts';
 export type Fields = Partial<Record<Locale, Record<string, unknown>>>;
 export type Translations = Partial<Record<Locale, AnyRecord>>;
 
-const asAccount = { overrideAccess: false } as const;
+export const asAccount = { overrideAccess: false } as const;
 
 /** Undefined if there is no such record or the account may not read it. */
 export async function readRecord(

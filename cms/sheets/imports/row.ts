@@ -27,6 +27,19 @@ const storedNote = z.preprocess(
 
 /** A stored row of an import: its cells, its expected or actual result, and the previous values. */
 export type SheetRow = z.output<typeof SheetRow>;
+
+/** Results of an undo. `gone` for a record that somebody deleted before. */
+export const undoResults = ['kept', 'undone', 'gone'] as const;
+export type UndoResult = (typeof undoResults)[number];
+
+/** Result of the undo for a row; undefined before it, and for rows that wrote nothing. */
+export const undoResultOf = ({ undone, kept }: SheetRow): UndoResult | undefined =>
+  undone ? 'undone' : kept && (kept.code === 'gone' ? 'gone' : 'kept');
+
+/** True for a row that added its record, which the undo moves to the recycle bin. */
+export const addsRecord = ({ outcome, before }: SheetRow): boolean =>
+  outcome === 'created' && !before;
+
 const SheetRow = z.object({
   /** Row number as in Excel. */
   number: z.number(),
@@ -39,9 +52,16 @@ const SheetRow = z.object({
   record: z.number().optional(),
   /** Previous values of the written fields by language, if the record existed. */
   before: z.partialRecord(z.enum(locales), z.record(z.string(), z.unknown())).optional(),
-  /** Texts of the fields after the import. A record that was changed since is not undone. */
-  after: z.record(z.string(), z.string()).optional(),
+  /**
+   * ISO time of the last change of the record by this import or its undo. A record with a later change was changed by
+   * somebody. Missing if the row wrote nothing.
+   */
+  written: z.string().optional(),
+  /** Stored instead of `written` before 29 November 2026. */
+  after: z.unknown().optional(),
   undone: z.boolean().optional(),
+  /** Reason why the undo left the row. */
+  kept: storedNote.optional(),
 });
 export const batchRows = jsonColumn('import-batches', 'rows', z.array(SheetRow));
 

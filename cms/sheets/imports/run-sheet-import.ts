@@ -13,6 +13,7 @@ import {
   readImport,
   type Step,
   stateAfter,
+  stateAfterUndo,
   updateImport,
 } from '../../import/import-job.ts';
 import type { Import, User } from '../../payload-types.ts';
@@ -21,7 +22,7 @@ import { listNamed } from '../lists.ts';
 import { notesOf, tryRow, undoRow, writeRow } from './apply.ts';
 import { type Batch, batchesOf, countOf, keepBatch } from './batches.ts';
 import { plainValues, readRow, type SheetRow } from './row.ts';
-import { keysOf, openSession, rememberKeys, type Session } from './session.ts';
+import { keysOf, openSession, rememberKeys, rememberWrite, type Session } from './session.ts';
 
 export async function runSheetImport(
   payload: Payload,
@@ -33,11 +34,12 @@ export async function runSheetImport(
   const step = doc.state;
   const user = await accountOf(payload, doc);
   const name = listNamed(doc.list, payload);
-  if (!user || !name) return finish(payload, id, 'failed');
+  if (!user || !name) return finish(payload, id);
   const req = await createLocalReq({ user }, payload);
   const session = await openSession(req, name, importColumns.read(doc) ?? []);
   const batches = await batchesOf(payload, id);
   reserveCodes(session, batches);
+  rememberWrites(session, batches);
   let finished = 0;
   for (const batch of step === 'undoing' ? batches.toReversed() : batches) {
     remember(session, batch, step);
@@ -46,7 +48,7 @@ export async function runSheetImport(
     await updateImport(payload, id, { progress: { done: finished, of: doc.rows } });
     await afterBatch();
   }
-  await finish(payload, id, stateAfter[step]);
+  await finish(payload, id, step);
 }
 
 export const sheetTask = importTask('sheet', (payload, id) => runSheetImport(payload, id));
@@ -59,6 +61,11 @@ function reserveCodes({ name, mapping, codes }: Session, batches: readonly Batch
   for (const { rows } of batches)
     for (const { cells, proposed } of rows)
       for (const code of [cells[at], proposed]) if (code) codes.add(comparableText(code));
+}
+
+/** Remembers the last write to each record. Several rows may write to one record, such as the papers of a teacher. */
+function rememberWrites({ written }: Session, batches: readonly Batch[]): void {
+  for (const row of batches.flatMap(({ rows }) => rows)) rememberWrite(written, row);
 }
 
 /** Remembers the rows of a batch that an earlier job has finished. */
@@ -78,25 +85,41 @@ const stepOf: Record<Step, Work> = {
     await keepBatch(session.payload, { ...batch, rows });
   },
   importing: (session, user, batch, { header }) =>
-    writeBatch(session, user, batch, (req, row) =>
-      row.number <= header || row.outcome === 'refused' ? row : writeRow(req, session, row),
+    writeBatch(
+      session,
+      user,
+      batch,
+      () => (req, row) =>
+        row.number <= header || row.outcome === 'refused' ? row : writeRow(req, session, row),
     ),
-  undoing: (session, user, batch) =>
-    writeBatch(session, user, { ...batch, rows: batch.rows.toReversed() }, (req, row) =>
-      undoRow(req, session, row),
-    ),
+  async undoing(session, user, batch) {
+    let written = session.written;
+    await writeBatch(session, user, { ...batch, rows: batch.rows.toReversed() }, () => {
+      // A new copy for each try, because the writes of one that failed are rolled back.
+      written = new Map(session.written);
+      return (req, row) => undoRow(req, { ...session, written }, row);
+    });
+    session.written = written;
+  },
 };
 
 type Each = (req: Parameters<typeof writeRow>[0], row: SheetRow) => SheetRow | Promise<SheetRow>;
 
 /**
  * Writes all rows of a batch and their results in one transaction. If a row fails, the batch is
- * rolled back and repeated without it. Few rows fail, because the test run found most errors.
+ * rolled back and repeated without it. Few rows fail, because the test run found most errors. `begin` is called for
+ * each try.
  */
-async function writeBatch(session: Session, user: User, batch: Batch, each: Each): Promise<void> {
+async function writeBatch(
+  session: Session,
+  user: User,
+  batch: Batch,
+  begin: () => Each,
+): Promise<void> {
   const failed = new Map<number, SheetRow>();
   for (;;) {
     let at: SheetRow | undefined;
+    const each = begin();
     try {
       await inTransactionAs(session.payload, user, async (req) => {
         const rows: SheetRow[] = [];
@@ -110,14 +133,19 @@ async function writeBatch(session: Session, user: User, batch: Batch, each: Each
       return;
     } catch (error) {
       if (!at) throw error;
-      const outcome = batch.step === 'undoing' ? at.outcome : 'refused';
-      failed.set(at.number, { ...at, outcome, notes: notesOf(error) });
+      const notes = notesOf(error);
+      const result =
+        batch.step === 'undoing' ? { kept: notes[0] } : { outcome: 'refused' as const, notes };
+      failed.set(at.number, { ...at, ...result });
     }
   }
 }
 
 const inOrder = (rows: SheetRow[]) => rows.toSorted((one, other) => one.number - other.number);
 
-async function finish(payload: Payload, id: number, state: Import['state']): Promise<void> {
-  await updateImport(payload, id, { state, counts: countOf(await batchesOf(payload, id)) });
+/** Saves the counts and the state after a step; without a step, that the import failed. */
+async function finish(payload: Payload, id: number, step?: Step): Promise<void> {
+  const counts = countOf(await batchesOf(payload, id));
+  const state = step === 'undoing' ? stateAfterUndo(counts) : step && stateAfter[step];
+  await updateImport(payload, id, { state: state ?? 'failed', counts });
 }

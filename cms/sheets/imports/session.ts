@@ -20,6 +20,8 @@ export interface Session {
   seen: Map<string, number>;
   /** Codes in use by records or rows, if the list proposes codes. */
   codes: Set<string>;
+  /** ISO time of the last write of this import or its undo, by id of the record. */
+  written: Map<number, string>;
 }
 
 export async function openSession(
@@ -39,6 +41,7 @@ export async function openSession(
     known: new Map(),
     seen: new Map(),
     codes: new Set(),
+    written: new Map(),
   };
   const code = name.list.proposes?.code;
   if (code)
@@ -85,6 +88,14 @@ export function rowWithSameKey(
 ): number | undefined {
   const rows = others.map((key) => seen.get(`only ${key}`));
   return seen.get(first ?? '') ?? rows.find((row) => row !== undefined);
+}
+
+export function rememberWrite(
+  writes: Session['written'],
+  { record, written }: { record?: number; written?: string },
+): void {
+  if (record === undefined || !written) return;
+  if (written > (writes.get(record) ?? '')) writes.set(record, written);
 }
 
 export function rememberKeys({ seen }: Session, keys: string[], row: number): void {

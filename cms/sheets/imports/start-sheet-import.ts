@@ -58,9 +58,12 @@ export async function startSheetStep(
   const batches = await batchesOf(req.payload, doc.id);
   if (mayStart(doc, step) && batches.length === 0) throw new Refusal('importTooOld');
   if (doc.state === 'failed' && !stepsAfterFailure(batches).includes(step)) throw alreadyDone();
-  if (step !== 'trying') return startStep(req, doc, step);
+  const isRepeated = doc.state === 'imported' && batches.some((batch) => batch.step === 'undoing');
+  const last = step === 'trying' ? 'read' : isRepeated && 'importing';
   await startStep(req, doc, step, {
-    data: { ...choices },
-    prepare: (transaction) => resetBatches(transaction, doc.id),
+    data: step === 'trying' ? { ...choices } : {},
+    prepare: async (transaction) => {
+      if (last) await resetBatches(transaction, doc.id, last);
+    },
   });
 }

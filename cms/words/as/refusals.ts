@@ -92,8 +92,8 @@ export const refusalSentences = {
     'কেইবাটাও ৰেকৰ্ডৰ {{columns}} একে। প্ৰথমে ইয়াৰে এটা সলনি কৰক।',
   'This is the same record as in row {{row}}.': 'এইটো {{row}} নম্বৰ শাৰীৰ একেটা ৰেকৰ্ড।',
   'You do not have permission to change this.': 'এইটো সলনি কৰিবলৈ আপোনাৰ অনুমতি নাই।',
-  'It was changed after the import, so it was not undone.':
-    'আমদানিৰ পাছত ইয়াক সলোৱা হৈছে, সেয়ে বাতিল কৰা নহ’ল।',
+  'Somebody changed or published it after the import, so it was not undone.':
+    'আমদানিৰ পাছত কোনোবাই ইয়াক সলাইছে বা প্ৰকাশ কৰিছে, সেয়ে বাতিল কৰা নহ’ল।',
   'It has been deleted since.': 'ইয়াক পাছত মচি পেলোৱা হৈছে।',
   'The formula in this cell has no stored value. Open the sheet in Excel or LibreOffice, save it there and import it again, or type the value yourself.':
     'এই ঘৰৰ সূত্ৰটোৰ কোনো মান সংৰক্ষিত নাই। শ্বীটখন Excel বা LibreOffice ত খুলি সংৰক্ষণ কৰি আকৌ আমদানি কৰক, বা মানটো নিজে লিখক।',

@@ -73,20 +73,26 @@ export const wordpressSentences = {
   'You can import the same export again. Nothing appears twice. Changes on the old website are made here, too. Records that somebody changed here are kept.':
     'একেটা এক্সপৰ্ট আকৌ আমদানি কৰিব পাৰে। একো দুবাৰ নাহে। পুৰণি ৱেবছাইটৰ সালসলনি ইয়াতো হয়। ইয়াত কোনোবাই সলোৱা ৰেকৰ্ড আগৰ দৰেই থাকে।',
   'Undo this import': 'এই আমদানি বাতিল কৰক',
-  'Undoing deletes the records and files that this import added. Records that somebody changed later, and files that are used elsewhere, are kept. You will see how many.':
-    'বাতিল কৰিলে এই আমদানিয়ে যোগ কৰা ৰেকৰ্ড আৰু ফাইল মচা যায়। পাছত কোনোবাই সলোৱা ৰেকৰ্ড আৰু আন ঠাইত ব্যৱহাৰ হোৱা ফাইল থাকে। কিমান থাকিল দেখুওৱা হ’ব।',
+  'Undoing moves the records and files that this import added to the recycle bin, where they can be restored for {{days}} days. Records that somebody changed or published later, and records and files that are used elsewhere, are kept. You will see which.':
+    'বাতিল কৰিলে এই আমদানিয়ে যোগ কৰা ৰেকৰ্ড আৰু ফাইল আৱৰ্জনা পাত্ৰলৈ যায়, তাৰ পৰা {{days}} দিনলৈ ঘূৰাই আনিব পাৰি। পাছত কোনোবাই সলোৱা বা প্ৰকাশ কৰা ৰেকৰ্ড, আৰু আন ঠাইত ব্যৱহাৰ হোৱা ৰেকৰ্ড আৰু ফাইল থাকে। কোনবোৰ থাকিল দেখুওৱা হ’ব।',
+  'Undo the rest': 'বাকীখিনি বাতিল কৰক',
   'Confirm: undo this import': 'নিশ্চিত কৰক: এই আমদানি বাতিল কৰক',
-  'Deleted: {{taken}}. Kept: {{kept}}. Already deleted before: {{gone}}.':
-    'মচা হ’ল: {{taken}}। ৰখা হ’ল: {{kept}}। আগতেই মচা আছিল: {{gone}}।',
+  'Undone: {{taken}}. Kept: {{kept}}. Already deleted before: {{gone}}.':
+    'বাতিল কৰা হ’ল: {{taken}}। ৰখা হ’ল: {{kept}}। আগতেই মচা আছিল: {{gone}}।',
+  'The reason for each kept record is below. Where it no longer applies, you can undo the rest later.':
+    'প্ৰতিটো ৰখা ৰেকৰ্ডৰ কাৰণ তলত আছে। কাৰণটো নাইকিয়া হ’লে বাকীখিনি পাছত বাতিল কৰিব পাৰে।',
+  'What was removed': 'কি আঁতৰোৱা হ’ল',
+  'Deleted, because this list has no recycle bin': 'মচা হ’ল, কাৰণ এই তালিকাৰ আৱৰ্জনা পাত্ৰ নাই',
   'Existing records that this import changed: {{updated}}. They are not changed back. To get the earlier text, open the record and choose Versions.':
     'আগৰে পৰা থকা যিমান ৰেকৰ্ড এই আমদানিয়ে সলাইছিল: {{updated}}। সেইবোৰ আগৰ দৰে কৰা নহয়। আগৰ পাঠ ঘূৰাই আনিবলৈ ৰেকৰ্ডটো খুলি ‘সংস্কৰণ’ বাছক।',
   'What was kept': 'কি ৰখা হ’ল',
-  'was changed on this website after the import': 'আমদানিৰ পাছত এই ৱেবছাইটত সলনি কৰা হৈছে',
+  'was changed or published on this website after the import':
+    'আমদানিৰ পাছত এই ৱেবছাইটত সলনি বা প্ৰকাশ কৰা হৈছে',
   'Go to the pages': 'পৃষ্ঠালৈ যাওক',
   'Continue this import': 'এই আমদানি আগবঢ়াওক',
   'New: {{created}}, changed: {{updated}}, kept: {{kept}}':
     'নতুন: {{created}}, সলনি: {{updated}}, ৰখা হ’ল: {{kept}}',
-  'Undone: {{taken}} deleted, {{kept}} kept': 'বাতিল কৰা হ’ল: {{taken}}টা মচা, {{kept}}টা ৰখা',
+  'Undone: {{taken}}, kept: {{kept}}': 'বাতিল কৰা হ’ল: {{taken}}, ৰখা হ’ল: {{kept}}',
   'Import another export': 'আন এটা এক্সপৰ্ট আমদানি কৰক',
 
   'comments are not imported: {{count}}': 'মন্তব্য আমদানি নহয়: {{count}}',
