@@ -24,8 +24,10 @@ const notices = [
   },
 ];
 const department = { dept_code: 'PHY', dept_name: 'Physics', stream: 'SCIENCE', is_dual: '1' };
+const college = { name: 'Old college', tagline: 'Since 1958' };
 const answers: Record<string, (input: Record<string, unknown>) => unknown> = {
   getdepartments: () => [department],
+  getcollege: () => college,
   getdeptdata: () => ({ ...department, estd: 1958 }),
   getnoticesbytype: ({ type, dept_code }) =>
     type === 'COLLEGE_TENDER' && dept_code === 'PRAG' ? notices : [],
@@ -80,6 +82,18 @@ describe('an import from another backend', () => {
     expect(await run()).toContain('notices: 1 new, 1 changed, 0 unchanged');
     const changed = await payload.findByID({ collection: 'notices', id: 31 });
     expect(changed.title).toBe('Second, corrected');
+  });
+
+  it('keeps the texts of the college that somebody changed here', async () => {
+    expect(await payload.findGlobal({ slug: 'college' })).toMatchObject(college);
+    Object.assign(college, { tagline: 'For all' });
+    await run();
+    expect(await payload.findGlobal({ slug: 'college' })).toMatchObject(college);
+    await payload.updateGlobal({ slug: 'college', data: { motto: null, established: '1958' } });
+    Object.assign(college, { tagline: 'For everybody' });
+    expect(await run()).toContain('kept because somebody changed it on this website');
+    const kept = { tagline: 'For all', established: '1958' };
+    expect(await payload.findGlobal({ slug: 'college' })).toMatchObject(kept);
   });
 
   it('gives a record a new id if the old one is in the recycle bin', async () => {

@@ -6,6 +6,7 @@ import { asSystem } from '../../access.ts';
 import { mainLocale, otherLocales } from '../../platform/college-languages.ts';
 import { rowsOf } from '../../platform/database/statements.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { say } from '../../words/say.ts';
 import { storedDay } from '../days.ts';
 import type { Importer } from '../importer.ts';
 import { hashOfValue } from '../ledger.ts';
@@ -154,8 +155,19 @@ async function importGlobal<Row>(
   data: (row: Row, tools: Tools) => Promise<Record<string, unknown>>,
 ): Promise<void> {
   const hash = hashOfValue(rows);
-  if (ledger.find(slug)?.hash === hash) {
+  const before = ledger.find(slug);
+  if (before?.hash === hash) {
     report.came(slug, 'unchanged');
+    return;
+  }
+  const { updatedAt } = await payload.findGlobal({ slug, ...asSystem });
+  if (before && String(updatedAt) > before.updatedAt) {
+    report.came(slug, 'kept');
+    report.skipped(
+      slug,
+      slug,
+      say(mainLocale(), 'kept because somebody changed it on this website'),
+    );
     return;
   }
   const main = await data(mainOf(rows), tools(mainLocale()));
