@@ -104,6 +104,14 @@ const ofStaff = {
   fileElsewhere: [422, 'Its address leads to {{origin}}, which is not the website of the export.'],
   fileFields: [400, 'The fields of each file are missing.'],
   fileIsPage: [422, 'Its address answers with a page instead of a file.'],
+  fileLocked: [
+    422,
+    'This file is locked with a password, so it cannot be checked and visitors cannot open it. Save it without a password and upload that.',
+  ],
+  fileMacros: [
+    422,
+    'This file contains macros, which can harm visitors. Save it without macros, as .docx, .xlsx, .pptx or PDF, and upload that.',
+  ],
   fileNotGiven: [422, 'It is not among the files that were given.'],
   fileNotPublic: [422, '{{hostname}} is not on the public internet.'],
   fileNotSent: [400, 'Upload the file itself. Files are not fetched from other addresses.'],
@@ -123,6 +131,10 @@ const ofStaff = {
   fileType: [
     400,
     'This type of file is not accepted. Use PDF, Word, Excel, PowerPoint, OpenDocument, text, pictures (JPEG, PNG, WebP, AVIF), videos (MP4, WebM) or their captions (WebVTT).',
+  ],
+  fileUnchecked: [
+    422,
+    'This file cannot be checked for scripts. Open it, save it as a new PDF (Print → Save as PDF) and upload that.',
   ],
   firstDayMissing: [422, 'Its first day is missing.'],
   full: [503, 'Nothing can be saved at the moment. Please try again later.'],
@@ -176,6 +188,26 @@ const ofStaff = {
     'The sender did not agree that the website shows this. Answer by e-mail, or reject it.',
   ],
   noTemplate: [404, 'There is no such template.'],
+  pdfActs: [
+    422,
+    'This PDF opens an address, starts a program or sends data. Print it to a new PDF (Print → Save as PDF) and upload that.',
+  ],
+  pdfAttachment: [
+    422,
+    'This PDF contains the file “{{name}}”, which is not accepted on this website. Print the PDF to a new PDF (Print → Save as PDF) and upload that.',
+  ],
+  pdfMedia: [
+    422,
+    'This PDF contains a film or game that can run scripts. Print it to a new PDF (Print → Save as PDF) and upload that.',
+  ],
+  pdfScript: [
+    422,
+    'This PDF contains a script (JavaScript). Print it to a new PDF (Print → Save as PDF) and upload that.',
+  ],
+  pdfXfa: [
+    422,
+    'This PDF is a form that can contain scripts (XFA, made with Adobe LiveCycle). Print it to a new PDF (Print → Save as PDF) and upload that.',
+  ],
   notPdf: [400, 'This is not a PDF.'],
   notSaved: [400, 'This could not be saved.'],
   notSubmitted: [403, 'Submit this for approval. The head of department publishes it.'],

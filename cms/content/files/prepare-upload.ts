@@ -1,6 +1,7 @@
 import { readImageAddress } from '@college/contract/images';
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload';
 import sharp from 'sharp';
+import { refuseActiveContent } from '../../platform/decoders/active-content.ts';
 import { jpegOf } from '../../platform/decoders/heic.ts';
 import { documentName, pictureName, shortHashOf } from '../../platform/files/file-names.ts';
 import {
@@ -60,6 +61,8 @@ export const prepareUpload: CollectionBeforeOperationHook = async ({ args, opera
       file.mimetype = 'text/vtt';
     }
     if (typeOf(file.name)?.startsWith('video/')) file.data = withoutPlace(file.data);
+    const active = await refuseActiveContent(file.name, file.data);
+    if (active) throw refusalFor(req, active.code, active.values);
     file.name = documentName(file.name, file.data);
     return args;
   }

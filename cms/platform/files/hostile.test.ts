@@ -118,6 +118,29 @@ describe('refuses quickly, without leaving a file:', () => {
   });
 });
 
+it('refuses a PDF with a script as a new file and in place of another', async () => {
+  const acting = Buffer.from(
+    '%PDF-1.4\n1 0 obj << /Type /Catalog /OpenAction << /S /JavaScript /JS (1) >> >> endobj\nxref\ntrailer << /Root 1 0 R >>\n%%EOF\n',
+  );
+  const reason = 'This PDF contains a script (JavaScript). Print it to a new PDF';
+  await expect(upload('a.pdf', acting, 'application/pdf')).rejects.toThrow(reason);
+  const { id, filename } = await upload('a.pdf', await pdf('words'), 'application/pdf');
+  const file = { name: 'b.pdf', data: acting, mimetype: 'application/pdf', size: acting.length };
+  await expect(payload.update({ collection: 'media', id, data: {}, file })).rejects.toThrow(reason);
+  expect(await payload.findByID({ collection: 'media', id })).toMatchObject({ filename });
+});
+
+it('names a stored PDF with a script that is older than the check', async () => {
+  const { storage } = await import('./storage.ts');
+  const { findActiveFiles } = await import('./find-active-files.ts');
+  const { filename } = await upload('old.pdf', await pdf('old'), 'application/pdf');
+  const acting = Buffer.from('%PDF-1.4\n1 0 obj << /S /JavaScript /JS (1) >> endobj\nxref\n%%EOF');
+  await storage.put(`files/media/${filename}`, acting, 'application/pdf');
+  expect(await findActiveFiles(payload)).toEqual([
+    expect.stringMatching(`^${filename}: This PDF contains a script`),
+  ]);
+});
+
 describe('a picture', () => {
   it('loses hidden texts and camera data', async () => {
     const plain = await red().png().toBuffer();

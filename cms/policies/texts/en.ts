@@ -201,7 +201,7 @@ export const english: PolicyWords = {
       [
         'Content and visitors',
         [
-          'Uploaded files are checked by their content, not only by their name. Files that can contain scripts are refused.',
+          'Uploaded files are checked by their content, not only by their name. Web pages and SVG drawings are refused. So are PDFs with scripts, actions that start or send something, or attached files of other types, and office documents with macros. Files with a password cannot be checked and are refused.',
           'Texts are cleaned of scripts before they are shown.',
           'Forms are protected against automatic sending, and requests are limited.',
           'Deleted content can be restored, and versions show what was changed.',

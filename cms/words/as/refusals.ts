@@ -94,6 +94,22 @@ export const refusalSentences = {
   'You do not have permission to change this.': 'এইটো সলনি কৰিবলৈ আপোনাৰ অনুমতি নাই।',
   'Somebody changed or published it after the import, so it was not undone.':
     'আমদানিৰ পাছত কোনোবাই ইয়াক সলাইছে বা প্ৰকাশ কৰিছে, সেয়ে বাতিল কৰা নহ’ল।',
+  'This file is locked with a password, so it cannot be checked and visitors cannot open it. Save it without a password and upload that.':
+    'এই ফাইলটো পাছৱৰ্ডেৰে বন্ধ, সেয়ে পৰীক্ষা কৰিব নোৱাৰি আৰু দৰ্শকে খুলিব নোৱাৰে। পাছৱৰ্ড নোহোৱাকৈ সংৰক্ষণ কৰি সেইটো আপল’ড কৰক।',
+  'This file contains macros, which can harm visitors. Save it without macros, as .docx, .xlsx, .pptx or PDF, and upload that.':
+    'এই ফাইলত মেক্ৰ’ আছে, যিয়ে দৰ্শকৰ ক্ষতি কৰিব পাৰে। মেক্ৰ’ নোহোৱাকৈ .docx, .xlsx, .pptx বা PDF হিচাপে সংৰক্ষণ কৰি সেইটো আপল’ড কৰক।',
+  'This file cannot be checked for scripts. Open it, save it as a new PDF (Print → Save as PDF) and upload that.':
+    'এই ফাইলত স্ক্ৰিপ্ট আছে নে নাই পৰীক্ষা কৰিব নোৱাৰি। ইয়াক খুলি নতুন PDF হিচাপে সংৰক্ষণ কৰক (Print → Save as PDF), আৰু সেইটো আপল’ড কৰক।',
+  'This PDF opens an address, starts a program or sends data. Print it to a new PDF (Print → Save as PDF) and upload that.':
+    'এই PDFয়ে কোনো ঠিকনা খোলে, প্ৰ’গ্ৰাম আৰম্ভ কৰে বা তথ্য পঠিয়ায়। ইয়াক নতুন PDF হিচাপে প্ৰিণ্ট কৰক (Print → Save as PDF), আৰু সেইটো আপল’ড কৰক।',
+  'This PDF contains the file “{{name}}”, which is not accepted on this website. Print the PDF to a new PDF (Print → Save as PDF) and upload that.':
+    'এই PDFৰ ভিতৰত “{{name}}” ফাইলটো আছে, যি এই ৱেবছাইটত লোৱা নহয়। PDFখন নতুন PDF হিচাপে প্ৰিণ্ট কৰক (Print → Save as PDF), আৰু সেইটো আপল’ড কৰক।',
+  'This PDF contains a film or game that can run scripts. Print it to a new PDF (Print → Save as PDF) and upload that.':
+    'এই PDFত স্ক্ৰিপ্ট চলাব পৰা ভিডিঅ’ বা খেল আছে। ইয়াক নতুন PDF হিচাপে প্ৰিণ্ট কৰক (Print → Save as PDF), আৰু সেইটো আপল’ড কৰক।',
+  'This PDF contains a script (JavaScript). Print it to a new PDF (Print → Save as PDF) and upload that.':
+    'এই PDFত স্ক্ৰিপ্ট (JavaScript) আছে। ইয়াক নতুন PDF হিচাপে প্ৰিণ্ট কৰক (Print → Save as PDF), আৰু সেইটো আপল’ড কৰক।',
+  'This PDF is a form that can contain scripts (XFA, made with Adobe LiveCycle). Print it to a new PDF (Print → Save as PDF) and upload that.':
+    'এই PDFখন স্ক্ৰিপ্ট থাকিব পৰা এখন প্ৰপত্ৰ (XFA, Adobe LiveCycleৰে বনোৱা)। ইয়াক নতুন PDF হিচাপে প্ৰিণ্ট কৰক (Print → Save as PDF), আৰু সেইটো আপল’ড কৰক।',
   'It has been deleted since.': 'ইয়াক পাছত মচি পেলোৱা হৈছে।',
   'The formula in this cell has no stored value. Open the sheet in Excel or LibreOffice, save it there and import it again, or type the value yourself.':
     'এই ঘৰৰ সূত্ৰটোৰ কোনো মান সংৰক্ষিত নাই। শ্বীটখন Excel বা LibreOffice ত খুলি সংৰক্ষণ কৰি আকৌ আমদানি কৰক, বা মানটো নিজে লিখক।',
