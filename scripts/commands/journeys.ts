@@ -5,3 +5,5 @@
 process.env.JOURNEYS = 'yes';
 if (process.argv.length === 2) process.argv.push('tests/journeys/');
 await import('./test.ts');
+
+export {};

@@ -36,7 +36,7 @@ export const longTests: readonly LongTest[] = globSync(`${folders}/**/*.test.{ts
 function headOf(file: string): string {
   const descriptor = openSync(file);
   const buffer = Buffer.alloc(HEAD);
-  const length = readSync(descriptor, buffer);
+  const length = readSync(descriptor, buffer, 0, HEAD, 0);
   closeSync(descriptor);
   return buffer.toString('utf8', 0, length);
 }

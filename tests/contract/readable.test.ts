@@ -1,5 +1,5 @@
 /**
- * * Calls that the site makes to any backend, with both methods, for `npm run conformance`. calls.test.ts reads the
+ * Calls that the site makes to any backend, with both methods, for `npm run conformance`. calls.test.ts reads the
  * same from our backend, with what it promises beyond that.
  *
  * @long 45 s

@@ -2,8 +2,10 @@
  * The worst body that each address takes, sent by a hundred at once: to every call at the website and at the backend, to every
  * page and form, to previews, and by a signed-in account to every staff call and list. No process ends, the next visitor
  * waits less than a second, and both processes keep within their memory.
+ * FLOOD=20 sends fewer at once.
  *
- * Takes about fifteen minutes on an idle machine with two cores. FLOOD=20 sends fewer at once.
+ * @long 900 s
+ * @for cms/calls cms/staff-api contract server site/forms site/serve
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { formBounds, inputBounds, MOST_FIELDS } from '@college/contract/body-bounds';

@@ -24,7 +24,7 @@ test('a coordinator publishes evidence, rehearses the report, and answers a find
     'evidence-groups',
     'where[report][equals]=IQAC&sort=order',
   );
-  const { id, name } = report ?? {};
+  const id = report?.id;
 
   await page.goto(`${college.cms}/admin/collections/evidence-groups/${id}`);
   await awake(page);
