@@ -34,7 +34,7 @@ export const longTests: readonly LongTest[] = globSync(`${folders}/**/*.test.{ts
   });
 
 function headOf(file: string): string {
-  const descriptor = openSync(file);
+  const descriptor = openSync(file, 'r');
   const buffer = Buffer.alloc(HEAD);
   const length = readSync(descriptor, buffer, 0, HEAD, 0);
   closeSync(descriptor);
