@@ -18,7 +18,7 @@ const patience = 7_200_000;
 /** Programs and rights that only an administrator can give. All other tests run everywhere. */
 const lacks = ['root with systemd-tmpfiles', 'systemd-analyze'];
 /** Tests with a browser, on Postgres, of layout, and of how the project is installed. */
-const some = ['tests/e2e/home', 'tests/pages', 'cms/calls/search', 'scripts/install', 'site/lists'];
+const some = ['tests/e2e', 'tests/pages', 'cms/calls/search', 'scripts/install', 'site/lists'];
 
 /** An address at which no proxy answers. */
 const dead = 'http://127.0.0.1:9';
