@@ -4,6 +4,7 @@
  */
 import { asRecord } from '@college/contract/as-record';
 import type { CallName } from '@college/contract/calls';
+import { requestOf } from '@college/contract/client';
 import { previewedCollections } from '@college/contract/codes';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import {
@@ -167,13 +168,9 @@ async function store(value: unknown): Promise<number> {
 }
 
 /** Asks a call as the website does. */
-async function statusOf(name: CallName, input: unknown): Promise<number> {
-  const headers = { 'Content-Type': 'application/json' };
-  const request = new Request('http://cms/', {
-    method: 'POST',
-    headers,
-    body: JSON.stringify(input),
-  });
+async function statusOf(name: CallName, input: object): Promise<number> {
+  const { address, method, body, contentType } = requestOf(name, input);
+  const request = new Request(`http://cms/${address}`, { method, headers: contentType, body });
   return (await answer(name, request, async () => payload)).status;
 }
 

@@ -1,5 +1,6 @@
 /** Deleted records disappear from every call, and are the same again after a restore. */
 import type { CallName } from '@college/contract/calls';
+import { requestOf } from '@college/contract/client';
 import { createLocalReq, handleEndpoints, type Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ListName } from '../sheets/lists.ts';
@@ -57,9 +58,12 @@ describe('every call', () => {
     const askAll = async () => {
       const all = new Map<CallName, string>();
       for (const name of ofAll) {
-        const headers = { 'Content-Type': 'application/json' };
-        const init = { method: 'POST', headers, body: JSON.stringify(inputs[name]) };
-        const request = new Request('http://cms/', init);
+        const { address, method, body, contentType } = requestOf(name, inputs[name]);
+        const request = new Request(`http://cms/${address}`, {
+          method,
+          headers: contentType,
+          body,
+        });
         const text = await (await answer(name, request, async () => payload)).text();
         // A restore changes the time of the last update.
         all.set(name, text.replace(/"updated_at":"[^"]+"/g, ''));

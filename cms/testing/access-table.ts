@@ -305,7 +305,7 @@ export const table: Row[] = [
     first: 1,
     size: 1,
     step: 'read',
-    rows: [{}],
+    rows: [{ number: 1, cells: [] }],
   })),
   row('exports', 'r - - - - - - -', () => ({
     list: 'employees',

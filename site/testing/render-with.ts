@@ -61,7 +61,8 @@ export function openSite(
   const call = Object.fromEntries(
     callNames.map((name) => [
       name,
-      (input: Fields = {}, body?: Uint8Array) => answerOf(name, all[name] ?? [], input, body),
+      (input: Fields = {}, ...body: [Uint8Array?]) =>
+        answerOf(name, all[name] ?? [], input, ...body),
     ]),
   ) as unknown as Client;
   const session = () => ({ call, lists: undefined, stale: false });

@@ -1,7 +1,6 @@
 import { readImageAddress } from '@college/contract/images';
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload';
 import sharp from 'sharp';
-import { refuseActiveContent } from '../../platform/decoders/active-content.ts';
 import { jpegOf } from '../../platform/decoders/heic.ts';
 import { documentName, pictureName, shortHashOf } from '../../platform/files/file-names.ts';
 import {
@@ -11,6 +10,7 @@ import {
   typeOf,
 } from '../../platform/files/file-types.ts';
 import { isAnimated } from '../../platform/files/is-animated.ts';
+import { refuseActiveContent } from '../../platform/files/refuse-active-content.ts';
 import { uploadRefusal } from '../../platform/files/upload-refusal.ts';
 import { pictureTooLarge } from '../../platform/picture-too-large.ts';
 import { isRefusal, Refusal } from '../../platform/refusal.ts';

@@ -2,7 +2,7 @@
 import type { Payload } from 'payload';
 import { asSystem } from '../../access.ts';
 import { sayRefusal } from '../../words/say.ts';
-import { refuseActiveContent } from '../decoders/active-content.ts';
+import { refuseActiveContent } from './refuse-active-content.ts';
 import { readWhole, storage } from './storage.ts';
 import { folders } from './storage-types.ts';
 

@@ -7,7 +7,7 @@ import { CFB, utils, write } from '@e965/xlsx';
 import { strToU8, zipSync } from 'fflate';
 import PDFDocument from 'pdfkit';
 import { describe, expect, it } from 'vitest';
-import { refuseActiveContent } from './active-content.ts';
+import { refuseActiveContent } from './refuse-active-content.ts';
 
 const script = '<< /S /JavaScript /JS (app.alert\\(1\\)) >>';
 const page = '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] >>';
