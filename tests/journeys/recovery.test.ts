@@ -52,7 +52,7 @@ test('what was public at the backup is public after the restore, with its file, 
   await soon(async () => !(await textOf('/notifications/administrative')).includes(later));
   expect(await textOf('/notifications/administrative')).toContain(title);
   await soon(() => finds(title));
-  expect(await finds(later)).toBe(false);
+  await soon(async () => !(await finds(later)));
   const download = await fetch(`${site}/files/media/${file.filename}`);
   expect([download.status, (await download.text()).slice(0, 8)]).toEqual([200, '%PDF-1.4']);
 

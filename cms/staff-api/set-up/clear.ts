@@ -1,4 +1,5 @@
 /** Deletes all content, except accounts and logs. */
+import { asRecord } from '@college/contract/as-record';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { CollectionSlug, GlobalSlug, Payload, PayloadRequest, SanitizedConfig } from 'payload';
 import { rowsOf } from '../../platform/database/statements.ts';
@@ -31,18 +32,28 @@ export async function clearContent(payload: Payload): Promise<void> {
 }
 
 /** Tables of versions come before the tables of their records. */
-function tablesOf({ config, collections, globals }: Payload): string[] {
+function tablesOf(payload: Payload): string[] {
+  const { config, collections, globals } = payload;
   const withVersions = [
     ...contentInOrder(config).map((slug) => collections[slug].config),
     ...globals.config.filter(({ slug }) =>
       contentGlobals.some((globalSlug) => globalSlug === slug),
     ),
   ];
-  return withVersions.flatMap(({ slug, versions }) => (versions ? [`_${slug}_v`, slug] : [slug]));
+  return withVersions
+    .flatMap(({ slug, versions }) => (versions ? [`_${slug}_v`, slug] : [slug]))
+    .map((name) => name.replaceAll('-', '_'))
+    .flatMap((name) => [...partsOf(payload, name), name]);
 }
 
-const empty = (slug: string, req: PayloadRequest) =>
-  rowsOf(req.payload, sql`DELETE FROM ${sql.identifier(slug.replaceAll('-', '_'))}`, req);
+/** Tables of the lists in a record. They come first, because a row may require a record of its own list, as captions of films do. */
+const partsOf = ({ db }: Payload, name: string): string[] =>
+  Object.entries(asRecord(asRecord(db).tables))
+    .filter(([part, table]) => part.startsWith(`${name}_`) && '_parentID' in asRecord(table))
+    .map(([part]) => part);
+
+const empty = (table: string, req: PayloadRequest) =>
+  rowsOf(req.payload, sql`DELETE FROM ${sql.identifier(table)}`, req);
 
 async function keysOfFiles() {
   const lists = Object.values(folders).map(async (folder) =>

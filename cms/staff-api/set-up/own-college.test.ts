@@ -51,6 +51,13 @@ it('deletes the demo after a backup, and keeps accounts and logs', async () => {
   await addNotice(payload, { title: 'Old', department });
   const editor = await addUser(payload, 'department-editor', department);
   await payload.updateGlobal({ slug: 'college', data: { emblem: picture } });
+  // The captions of a film require a file that was uploaded before it.
+  const film = (await addPicture(payload, 'film.jpg')).id;
+  await rowsOf(
+    payload,
+    sql`INSERT INTO media_captions (_order, _parent_id, id, language, file_id)
+        VALUES (1, ${film}, 'captions', 'en', ${picture})`,
+  );
   const data = { list: 'alumni', by_email: 'a@example.org', format: 'csv', rows: 3 };
   await payload.create({ collection: 'exports', data });
   const queues = ['mail', 'passwords', 'imports', 'default'];

@@ -4,6 +4,7 @@ import type { Payload } from 'payload';
 import { asSystem } from '../../access.ts';
 import { type SetUpStep, setUpSteps } from '../../content/administration/set-up-steps.ts';
 import { otherLocales } from '../../platform/college-languages.ts';
+import { readCollegeSettings } from '../../platform/college-settings.ts';
 import { sendsMail } from '../../platform/mail/sends-mail.ts';
 import {
   type Facts,
@@ -42,6 +43,8 @@ export const stepsOfCollege = (): SetUpStep[] =>
   setUpSteps.filter((step) => step !== 'languages' || otherLocales().length > 0);
 
 export async function readSetUp(payload: Payload): Promise<SetUpState> {
+  // The website may have asked for the revision just before the languages were committed.
+  await readCollegeSettings(payload);
   const [facts, { skipped, dismissed, is_demo }] = await Promise.all([
     readFacts(payload),
     payload.findGlobal({ slug: 'set-up', ...asSystem }),
