@@ -101,9 +101,7 @@ export function Document({
       </head>
       <body>
         {children}
-        <p data-print="">
-          {strings.layout.printedFrom} {addressIn(locale)}
-        </p>
+        <p data-print="">{`${strings.layout.printedFrom} ${addressIn(locale)}`}</p>
       </body>
     </html>
   );

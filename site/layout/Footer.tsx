@@ -42,11 +42,13 @@ export function Footer({ college }: { college: College }) {
           )}
           {changed && (
             <span className={styles.note}>
-              {general.siteUpdated}: <InlineDate date={changed} />
+              {`${general.siteUpdated}: `}
+              <InlineDate date={changed} />
             </span>
           )}
           <span className={`${styles.note} ${styles.counter}`} data-script="" data-noprint="">
-            {layout.visitors}: <output data-counter="">…</output>
+            {`${layout.visitors}: `}
+            <output data-counter="">…</output>
           </span>
         </address>
         <nav aria-label={layout.aboutWebsite} data-noprint="">

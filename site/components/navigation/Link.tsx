@@ -29,7 +29,7 @@ export function Link({ to, children, className, current, file, label }: Props) {
     return (
       <a href={to} className={className} data-other-site={otherSite} target="_blank" rel="noopener">
         {children}
-        <span className="visually-hidden"> {strings.layout.otherSite}</span>
+        <span className="visually-hidden">{` ${strings.layout.otherSite}`}</span>
       </a>
     );
   if (to.startsWith('/files/'))

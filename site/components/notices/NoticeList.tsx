@@ -49,7 +49,8 @@ export function DueList({ notices, calendar }: DueListProps) {
           <DateBlock date={deadline} />
           <Link to={eventPath(id)} className={styles.title}>
             {/* The days left come first, because the end of a long title is cut off. */}
-            <strong>{strings.notices.daysLeft(daysUntil(deadline, today))}</strong>: {title}
+            <strong>{strings.notices.daysLeft(daysUntil(deadline, today))}</strong>
+            {`: ${title}`}
           </Link>
           {calendar && (
             <Link to={eventCalendarPath(id)} className={styles.calendar}>
