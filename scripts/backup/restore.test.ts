@@ -55,6 +55,24 @@ test('a college without files is saved', async () => {
 const elsewhere = async () => path.join(await temporaryFolder(), 'data');
 const into = (to: string, force = false, store: Store = sqliteStore(to), from = saved.archive) =>
   restore(from, { store, dataDir: to, force });
+test('the content has a revision that no website has seen, of the same day', async () => {
+  const [from, target, to] = [await temporaryFolder(), await temporaryFolder(), await elsewhere()];
+  {
+    using database = new DatabaseSync(path.join(from, 'database.sqlite'));
+    for (const name of ['content_revision', 'list_revisions'])
+      database.exec(
+        `CREATE TABLE ${name} (id INTEGER PRIMARY KEY, token TEXT); INSERT INTO ${name} VALUES (7, '2026-11-22_a')`,
+      );
+  }
+  const { archive } = await save(sqliteStore(from), from, target, now);
+  await into(to, false, undefined, archive);
+  using restored = new DatabaseSync(path.join(to, 'database.sqlite'));
+  for (const name of ['content_revision', 'list_revisions'])
+    expect(restored.prepare(`SELECT token FROM ${name}`).all()).toEqual([
+      { token: expect.stringMatching(/^2026-11-22_[\w-]{12}$/) },
+    ]);
+});
+
 const titlesIn = (folder: string) => {
   using database = new DatabaseSync(path.join(folder, 'database.sqlite'));
   return database.prepare('SELECT title FROM notices').all();

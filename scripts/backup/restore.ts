@@ -6,7 +6,7 @@ import { ifMissing } from '../../server/missing-file.ts';
 import { check, MANIFEST, unpack } from './archive.ts';
 import { storeFiles } from './ask-backend.ts';
 import { filesUnder, SET_ASIDE, UNPACKED } from './files.ts';
-import { DATABASE } from './sqlite-file.ts';
+import { DATABASE, renewRevision } from './sqlite-file.ts';
 import type { Store } from './store.ts';
 
 interface Options {
@@ -39,6 +39,7 @@ export async function restore(
       );
     await unpack(archive, unpacked);
     const { made: folder, rows } = await check(unpacked);
+    renewRevision(path.join(unpacked, DATABASE));
     const database = await store.replaceWith(path.join(unpacked, DATABASE));
     undo.push(database.undo);
     if (database.former) messages.push(`The earlier database is now in ${database.former}.`);

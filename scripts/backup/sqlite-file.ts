@@ -2,6 +2,7 @@
  * Reads and writes the database of an archive, which is an SQLite file for every kind of database.
  */
 
+import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -47,6 +48,23 @@ export function countRows(file: string): Rows {
     if (Number(count) > 0) rows[table] = Number(count);
   }
   return rows;
+}
+
+/**
+ * Gives the content of a database a revision that no website has seen. With the one of the archive, a website would take answers
+ * for current that it got while a change was on its way to it.
+ */
+export function renewRevision(file: string): void {
+  using database = new DatabaseSync(file);
+  const tables = tablesOf(database);
+  /** The same day, which visitors read, with other random letters. */
+  const renewed = (token: unknown) =>
+    `${String(token).split('_')[0]}_${randomBytes(9).toString('base64url')}`;
+  for (const table of ['content_revision', 'list_revisions'].filter((name) => tables.has(name))) {
+    const rows = database.prepare(`SELECT rowid AS number, token FROM "${table}"`).all();
+    const update = database.prepare(`UPDATE "${table}" SET token = ? WHERE rowid = ?`);
+    for (const { number, token } of rows) update.run(renewed(token), Number(number));
+  }
 }
 
 const list = (columns: string[]) => columns.map((name) => `"${name}"`).join(', ');

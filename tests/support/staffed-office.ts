@@ -126,7 +126,8 @@ async function giveWork({ college, admin, accounts, send }: StaffedOffice): Prom
     const { docs } = await send(admin, 'GET', 'rehearsals?limit=1&depth=0');
     const links = await linksIn(college, 'department-editor');
     return links.some((link) => link.includes('/trash/')) && docs[0]?.state !== 'running';
-  });
+    // A first rehearsal reads the files of the report, beside all else that the machine does.
+  }, 240_000);
 }
 
 /** Addresses of the admin in the mails to an account, as paths. */

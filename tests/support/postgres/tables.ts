@@ -6,7 +6,8 @@ type Value = string | number | boolean | object | null;
 /** Rows by table in a fixed order, each with its values by column. */
 export type Tables = Record<string, Record<string, Value>[]>;
 
-const own = 'payload_migrations';
+/** Migrations, which each database has its own of, and revisions, which a restore renews. */
+const own = ['payload_migrations', 'content_revision', 'list_revisions'];
 const order = (rows: Record<string, Value>[]) =>
   rows.sort((a, b) => (`${a.id} ${JSON.stringify(a)}` < `${b.id} ${JSON.stringify(b)}` ? -1 : 1));
 
@@ -18,7 +19,7 @@ export function tablesOfSqlite(file: string): Tables {
     )
     .all()
     .map(({ name }) => String(name))
-    .filter((name) => name !== own);
+    .filter((name) => !own.includes(name));
   const rowsOf = (name: string) =>
     database.prepare(`SELECT * FROM "${name}"`).all() as Record<string, Value>[];
   return Object.fromEntries(
@@ -35,7 +36,7 @@ export async function tablesOfPostgres(address: string): Promise<Tables> {
       "SELECT tablename FROM pg_tables WHERE schemaname = 'public'",
     );
     const read: Tables = {};
-    for (const { tablename: name } of tables.filter(({ tablename }) => tablename !== own)) {
+    for (const { tablename: name } of tables.filter(({ tablename }) => !own.includes(tablename))) {
       const { rows } = await client.query(`SELECT row_to_json(t) AS row FROM "${name}" t`);
       read[name] = order(rows.map(({ row }) => row));
     }
