@@ -1,8 +1,9 @@
 /** Records what a failed test saw: a picture of each open page, the step, the errors, and the logs of the college. */
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import type { BrowserContext, Page } from 'playwright-core';
-import type { RunnerTask } from 'vitest';
+import type { RunnerTask, TestError } from 'vitest';
 import { inRoot } from '../../scripts/paths.ts';
 import { openLogs } from './open-college.ts';
 
@@ -57,12 +58,13 @@ export async function recordFailure(
 }
 
 /** The error with the step at which it happened: the line of the test, or of the innermost file that supports it. */
-async function describeError({ message, stack = '' }: { message: string; stack?: string }) {
+async function describeError({ message, diff, stack = '' }: TestError) {
+  const reason = stripVTControlCharacters([message, diff].filter(Boolean).join('\n'));
   const lineOf = (file: string) =>
     new RegExp(`((?:/|file:)[^\\s()]*/tests/${file}):(\\d+):`).exec(stack);
   const [, file, line] = lineOf('[^\\s():]+\\.test\\.ts') ?? lineOf('[^\\s():]+') ?? [];
-  if (!file || !line) return message;
+  if (!file || !line) return reason;
   const source = await readFile(file.replace(/^file:\/\//, ''), 'utf8');
   const step = source.split('\n')[Number(line) - 1]?.trim();
-  return `Step ${path.relative(inRoot('.'), file)}:${line}: ${step}\n${message}`;
+  return `Step ${path.relative(inRoot('.'), file)}:${line}: ${step}\n${reason}`;
 }
