@@ -129,7 +129,11 @@ async function changeableForms({ college, accounts }: StaffedOffice, role: Role)
     const [, , kind, slug, id] = address.split('/');
     const where = kind === 'globals' ? `globals/${slug}/access` : `${slug}/access/${id}`;
     const { text } = await ask(`${college.cms}/api/${where}`, 'POST', session);
-    if (JSON.parse(text).update) changeable.push(address);
+    const { update, fields = {} } = JSON.parse(text);
+    // Some records have only closed fields, which the program fills.
+    const isOpen =
+      fields === true || Object.values<{ update?: true }>(fields).some((field) => field.update);
+    if (update && isOpen) changeable.push(address);
   }
   return changeable;
 }
