@@ -18,7 +18,7 @@ const isLong = Boolean(process.env.LONG);
 const leftOut = isLong ? [] : [...longTests.map(({ path }) => path), testsInBrowsers];
 
 const apart = [
-  'cms/{admin,patches}/**/*.test.tsx',
+  'cms/{admin,features,patches}/**/*.test.tsx',
   'cms/**/{administrator-address,bucket,environment,limits,log-in,private,reworded-headings,schedule,serve,session-endpoint,silent-bucket,two-factor}.test.ts',
   'demo/{evidence,exported-sheets}.test.ts',
   '{cms/testing,site/strings}/locales.test.ts',

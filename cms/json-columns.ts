@@ -4,9 +4,9 @@ import { importColumns } from './content/administration/imports.ts';
 import { shownSets } from './content/duties/disclosure.ts';
 import { remindedAt, toldStates } from './content/duties/review-settings.ts';
 import { adoptions } from './content/pages/policies.ts';
+import { features } from './features.ts';
 import { importCounts, importProgress } from './import/import-job.ts';
 import { importReport } from './import/report.ts';
-import { importMapping } from './import/wordpress/mapping.ts';
 import type { JsonColumn } from './platform/database/json-column.ts';
 import { pdfFacts } from './platform/texts/accessibility.ts';
 import { textPages } from './platform/texts/text-pages.ts';
@@ -24,7 +24,6 @@ export const jsonColumns: readonly JsonColumn<unknown>[] = [
   fileReading,
   importColumns,
   importCounts,
-  importMapping,
   importProgress,
   importReport,
   pdfFacts,
@@ -37,4 +36,5 @@ export const jsonColumns: readonly JsonColumn<unknown>[] = [
   toldStates,
   walkedPages,
   walkReport,
+  ...features.flatMap(({ jsonColumns: columns = [] }) => columns),
 ];

@@ -1,6 +1,7 @@
 /** The table of all staff calls: what the screens of the admin ask besides Payload's own endpoints. */
 import { linkAdvice } from './admin/advice/advise-on-links.ts';
 import { guessOfPdf } from './admin/imports/old-notices/guess-endpoint.ts';
+import { features } from './features.ts';
 import { publicationEndpoints } from './publications/publication-endpoints.ts';
 import { sheetEndpoints } from './sheets/sheet-endpoints.ts';
 import { arrange } from './staff-api/arrange/endpoint.ts';
@@ -18,7 +19,6 @@ import { sessionEnd } from './staff-api/session-endpoint.ts';
 import { setUpEndpoints } from './staff-api/set-up/set-up-endpoints.ts';
 import { twoFactor } from './staff-api/two-factor/two-factor-endpoints.ts';
 import { walkEndpoint } from './staff-api/walk-endpoint.ts';
-import { wordpressEndpoints } from './staff-api/wordpress-endpoints.ts';
 import type { StaffCall } from './staff-call.ts';
 
 export const staffCalls: StaffCall[] = [
@@ -30,7 +30,6 @@ export const staffCalls: StaffCall[] = [
   securityLogExport,
   ...sheetEndpoints,
   ...setUpEndpoints,
-  ...wordpressEndpoints,
   ...fileImportEndpoints,
   ...publicationEndpoints,
   ...reviewEndpoints,
@@ -42,4 +41,5 @@ export const staffCalls: StaffCall[] = [
   fileText,
   previewEndpoint,
   walkEndpoint,
+  ...features.flatMap(({ staffCalls: calls = [] }) => calls),
 ];

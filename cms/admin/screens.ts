@@ -1,6 +1,6 @@
 import type { Config } from 'payload';
 
-/** Our own screens of the admin with component and path. All others are Payload's. */
+/** Our own screens of the admin with component and path, besides those of features. All others are Payload's. */
 export const screens = {
   dashboard: { Component: '/admin/dashboard/DashboardView.tsx#DashboardView' },
   changes: { Component: '/admin/changes/ChangesView.tsx#ChangesView', path: '/changes' },
@@ -19,10 +19,6 @@ export const screens = {
   oldNotices: {
     Component: '/admin/imports/old-notices/OldNoticesView.tsx#OldNoticesView',
     path: '/old-notices',
-  },
-  wordpress: {
-    Component: '/admin/imports/wordpress/WordPressView.tsx#WordPressView',
-    path: '/wordpress',
   },
   arrange: { Component: '/admin/arrange/ArrangeView.tsx#ArrangeView', path: '/arrange' },
   evidence: {

@@ -1,37 +1,34 @@
 /**
  * `npm run import -- --from URL`: imports the content of another backend through its public calls.
- * `npm run import -- --wordpress FILE`: imports a WordPress export; without a mapping, it only
- * lists the contents.
+ * Features add options that name a file to import.
  */
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { DEFAULT_LOCALE } from '@college/contract/locales';
 import type { CollectionSlug, Payload } from 'payload';
+import { features } from '../features.ts';
 import { importAll } from '../import/import-all.ts';
 import { openReport, type Report } from '../import/report.ts';
-import { runWordPress } from '../import/wordpress/run-command.ts';
 import { labelIn } from '../words/languages.ts';
 import { prepareDatabase } from './database/prepare-database.ts';
 import { withPayload } from './open.ts';
 
-const { values } = parseArgs({
-  options: {
-    from: { type: 'string' },
-    wordpress: { type: 'string' },
-    mapping: { type: 'string' },
-    media: { type: 'string' },
-    'fetch-media': { type: 'boolean' },
-    'dry-run': { type: 'boolean' },
-  },
-});
-const from = values.from ?? '';
-if (!values.wordpress && (!URL.canParse(from) || !/^https?:/.test(from))) {
+const sources = features.flatMap(({ importCommand }) => importCommand ?? []);
+const values: Readonly<Record<string, unknown>> = parseArgs({
+  options: Object.assign(
+    { from: { type: 'string' } } satisfies ParseArgsOptionsConfig,
+    ...sources.map(({ options }) => options),
+  ),
+}).values;
+const from = String(values.from ?? '');
+const chosen = sources.find(({ source }) => values[source]);
+if (!chosen && (!URL.canParse(from) || !/^https?:/.test(from))) {
   console.error(
     [
       'Name the source of the import:',
       '  npm run import -- --from https://college.example.org',
-      '  npm run import -- --wordpress FILE [--mapping FILE] [--media FOLDER or ZIP] [--fetch-media] [--dry-run]',
+      ...sources.map(({ source, usage }) => `  npm run import -- --${source} FILE ${usage}`),
     ].join('\n'),
   );
   process.exit(1);
@@ -47,14 +44,7 @@ function nameInAdmin({ collections, globals }: Payload, kind: string): string {
 
 /** Returns true if there is a report. */
 const run = async (payload: Payload, report: Report): Promise<boolean> => {
-  if (values.wordpress)
-    return runWordPress(payload, report, {
-      file: values.wordpress,
-      mapping: values.mapping,
-      media: values.media,
-      fetchesMedia: values['fetch-media'],
-      isDry: values['dry-run'] ?? false,
-    });
+  if (chosen) return chosen.run(payload, report, values);
   await importAll(payload, from.replace(/(?<!\/)\/+$/, ''), report);
   return true;
 };
@@ -64,7 +54,7 @@ await withPayload(async (payload) => {
   const report = openReport(console.log, (kind) => nameInAdmin(payload, kind));
   if (!(await run(payload, report))) return;
   const lines = [
-    `Import from ${values.wordpress ?? from}, ${new Date().toISOString()}`,
+    `Import from ${chosen ? values[chosen.source] : from}, ${new Date().toISOString()}`,
     ...report.lines(),
   ];
   const { environment } = await import('../platform/environment.ts');

@@ -1,9 +1,9 @@
 /**
- * An import: of a sheet, a WordPress website, old notices or evidence. Each has a record in
+ * An import: of a sheet, old notices or evidence, or of a kind that a feature adds. Each has a record in
  * `imports` with state, progress, counts and report, and a step that undoes it.
  */
 import { sql } from '@payloadcms/db-sqlite/drizzle';
-import type { Payload, PayloadRequest, TaskConfig } from 'payload';
+import type { Payload, PayloadRequest, TaskConfig, TypedJobs } from 'payload';
 import { z } from 'zod';
 import { asSystem, mayHandleImport, type StaffRequest } from '../access.ts';
 import type { Import, User } from '../payload-types.ts';
@@ -22,37 +22,19 @@ export const stateAfter = { trying: 'tried', importing: 'imported', undoing: 'un
 export type Step = keyof typeof stateAfter;
 export const isStep = (word: string): word is Step => Object.hasOwn(stateAfter, word);
 
-interface KindOfImport {
+type Tasks = TypedJobs['tasks'];
+/** A background task that runs the steps of imports. */
+type ImportTask = {
+  [Slug in keyof Tasks]: Tasks[Slug]['input'] extends { import: number } ? Slug : never;
+}[keyof Tasks];
+
+/** The steps of a kind of import, and the job that runs them. */
+export interface StepsOfImport {
   /** States in which each step may start. */
   steps: Partial<Record<Step, readonly State[]>>;
-  task: 'sheet' | 'wordpress' | 'file-import';
-  queue: 'sheets' | 'wordpress';
+  task: ImportTask;
+  queue: string;
 }
-
-const ofFiles: KindOfImport = {
-  steps: { undoing: ['imported', 'failed'] },
-  task: 'file-import',
-  queue: 'sheets',
-};
-const kinds: Record<ImportKind, KindOfImport> = {
-  sheet: {
-    // `stepsAfterFailure` says which steps may follow a failed one.
-    steps: {
-      trying: ['read', 'tried', 'failed'],
-      importing: ['tried', 'failed'],
-      undoing: ['imported', 'failed'],
-    },
-    task: 'sheet',
-    queue: 'sheets',
-  },
-  wordpress: {
-    steps: { importing: ['read'], undoing: ['imported', 'failed'] },
-    task: 'wordpress',
-    queue: 'wordpress',
-  },
-  'old-notices': ofFiles,
-  evidence: ofFiles,
-};
 
 /** Runs steps in one transaction with the rights of an account. */
 export const inTransactionAs = <Result>(
@@ -105,14 +87,15 @@ export const updateImport = async (
 
 export const alreadyDone = () => new Refusal('stepFinished');
 
-export const mayStart = ({ kind, state }: Import, step: Step): boolean =>
-  kinds[kind].steps[step]?.includes(state) ?? false;
+export const mayStart = ({ steps }: StepsOfImport, { state }: Import, step: Step): boolean =>
+  steps[step]?.includes(state) ?? false;
 
 /**
  * Starts a step, which a job then runs. `data` are fields that change with it; `prepare` runs in
  * the same transaction. Throws a `Refusal` if the state of the import does not allow the step.
  */
 export async function startStep(
+  kind: StepsOfImport,
   { payload, i18n: { language } }: PayloadRequest,
   doc: Import,
   step: Step,
@@ -121,8 +104,8 @@ export async function startStep(
     prepare,
   }: { data?: Partial<Import>; prepare?: (req: PayloadRequest) => Promise<void> } = {},
 ): Promise<void> {
-  if (!mayStart(doc, step)) throw alreadyDone();
-  const { task, queue, steps } = kinds[doc.kind];
+  if (!mayStart(kind, doc, step)) throw alreadyDone();
+  const { task, queue, steps } = kind;
   const progress = { ...progressOf(doc), done: 0, interrupted: false };
   await inTransaction(payload, async (req) => {
     await takeStep(doc.id, step, steps[step] ?? [], req);
@@ -269,7 +252,7 @@ interface Input {
  * have failed.
  */
 export const importTask = (
-  slug: KindOfImport['task'],
+  slug: ImportTask,
   run: (payload: Payload, id: number, language: string) => Promise<void>,
   afterFailure: (doc: Import) => Promise<Partial<Import>> = async () => ({}),
 ): TaskConfig<{ input: Input; output: object }> => ({

@@ -152,7 +152,6 @@ export function reasonOf(error: unknown, language: string = DEFAULT_LOCALE): str
 
 /** The admin's name for a kind of record. */
 export function nameOfKind({ collections }: Payload, kind: string, language: string): string {
-  if (kind === 'wordpress') return 'WordPress';
   if (kind === 'text') return say(language, 'Text');
   if (!Object.hasOwn(collections, kind)) return say(language, 'File');
   return labelIn(language, collections[kind as CollectionSlug].config.labels.plural) || kind;

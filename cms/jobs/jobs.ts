@@ -1,9 +1,8 @@
-/** The background jobs and the times of those that repeat. `schedule.ts` looks for jobs that are due. */
+/** The background jobs of the core and the times of those that repeat. `schedule.ts` looks for jobs that are due. */
 import type { JobsConfig, TaskConfig } from 'payload';
 import { mayRunJobs, nobody } from '../access.ts';
 import { certificationTask } from '../certification-runs/runs.ts';
 import { fileImportTask } from '../import/file-import.ts';
-import { wordpressTask } from '../import/wordpress/run-import.ts';
 import { mailTask } from '../platform/mail/mail-task.ts';
 import { rehearsalTask } from '../rehearsal/rehearsal-task.ts';
 import { refreshIndexTask } from '../search/rebuild-index.ts';
@@ -34,7 +33,6 @@ export const jobs: JobsConfig = {
     repeated('*/5 * * * *', notifyModeratorsTask),
     // At night, when few people visit the website.
     repeated('43 2 * * *', walkTask),
-    wordpressTask,
   ],
   access: { run: mayRunJobs, queue: mayRunJobs, cancel: mayRunJobs },
   // Payload would let every account create jobs, and jobs run with all rights.

@@ -25,7 +25,7 @@ type Run = (options: { queue: string; limit: number }) => Promise<object>;
 async function start(run: Run) {
   const { startSchedule } = await import('./schedule.ts');
   const jobs = { run, handleSchedules: async () => {} };
-  return { stopped: startSchedule({ jobs } as unknown as Payload) };
+  return { stopped: startSchedule({ jobs, config: {} } as unknown as Payload) };
 }
 
 it('continues at once while there is work, and waits a second if there is none', async () => {

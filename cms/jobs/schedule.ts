@@ -10,6 +10,7 @@ import { unlessTaken } from '../platform/database/exclusive.ts';
 import { mailsLeft } from '../platform/mail/mail-limits.ts';
 import { readNext } from '../platform/texts/read-next.ts';
 import { saveSearchCounts } from '../search/counts.ts';
+import { slot } from '../slot.ts';
 import { moveBackPlans } from './clock.ts';
 import { BEAT, beat, freeSilentJobs, hasDueJobs } from './due-jobs.ts';
 
@@ -21,7 +22,7 @@ interface ScheduledTask {
   what: string;
 }
 
-interface Queue {
+export interface Queue {
   queue: string;
   every: number;
   /** Number of jobs at once. */
@@ -39,14 +40,16 @@ const queues: Queue[] = [
   { queue: 'bulk', every: 1000, limit: 5, timetable: false },
   // One at a time, because each writes hundreds of records.
   { queue: 'sheets', every: 1000, limit: 1, timetable: false },
-  { queue: 'wordpress', every: 1000, limit: 1, timetable: false },
   { queue: 'rehearsals', every: 1000, limit: 1, timetable: false },
   { queue: 'large-rehearsals', every: 1000, limit: 1, timetable: false },
   { queue: 'walks', every: 2000, limit: 1, timetable: false },
 ];
 
-const scheduledTasks: ScheduledTask[] = [
-  ...queues.map((queue) => ({
+/** Queues of features. */
+export const queuesOfFeatures = slot<Queue>('queues');
+
+const scheduledTasks = ({ config }: Payload): ScheduledTask[] => [
+  ...[...queues, ...queuesOfFeatures.itemsIn(config)].map((queue) => ({
     every: queue.every,
     work: (payload: Payload) =>
       queue.limit > 1 ? runQueue(payload, queue) : runQueueAlone(payload, queue),
@@ -73,7 +76,7 @@ const working = new Set<Promise<unknown>>();
 export function startSchedule(payload: Payload): Promise<void> | undefined {
   if (isStarted) return undefined;
   isStarted = true;
-  for (const round of scheduledTasks) repeat(payload, round, round.every);
+  for (const round of scheduledTasks(payload)) repeat(payload, round, round.every);
   return untilStopped();
 }
 

@@ -5,7 +5,6 @@ import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { CollectionSlug, Payload, TaskConfig } from 'payload';
 import { asSystem } from '../access.ts';
 import { deleteOldRuns } from '../certification-runs/runs.ts';
-import { deleteOldUploads } from '../import/wordpress/upload-store.ts';
 import { rowsOf } from '../platform/database/statements.ts';
 import { environment } from '../platform/environment.ts';
 import { deleteMails } from '../platform/mail/mail-adapter.ts';
@@ -13,6 +12,7 @@ import { deleteMailCounts } from '../platform/mail/mail-limits.ts';
 import { deleteSecurityLog } from '../platform/security-log/security-log.ts';
 import { deleteCounts } from '../platform/shared-counts.ts';
 import { deleteSearchCounts } from '../search/counts.ts';
+import { slot } from '../slot.ts';
 import { deleteSpentProofs } from '../submissions/captcha.ts';
 import { deleteIdempotencyKeys } from '../submissions/idempotency.ts';
 import { deleteVerifications } from '../submissions/one-time-password.ts';
@@ -29,6 +29,13 @@ type RetentionTerm = {
 
 /** Deletes data from before `until`. */
 type Sweeper = (payload: Payload, until: Date, now: number) => Promise<unknown>;
+
+/** What a feature deletes at the end of a retention time. */
+export interface SweepOfFeature {
+  term: RetentionTerm;
+  clear: Sweeper;
+}
+export const sweepsOfFeatures = slot<SweepOfFeature>('sweeps');
 
 const sweepers: Record<RetentionTerm, Sweeper> = {
   notes: (payload, until) =>
@@ -47,14 +54,12 @@ const sweepers: Record<RetentionTerm, Sweeper> = {
     await deleteSpentProofs(payload, until);
     await deleteCounts(payload, until);
   },
-  imports: async (payload, until) => {
-    await payload.delete({
+  imports: (payload, until) =>
+    payload.delete({
       collection: 'import-batches',
       where: { createdAt: { less_than: until.toISOString() } },
       ...asSystem,
-    });
-    await deleteOldUploads(until);
-  },
+    }),
   searches: deleteSearchCounts,
   deleted: emptyBin,
   mails: async (payload, until) => {
@@ -81,8 +86,11 @@ async function emptyBin(payload: Payload, until: Date): Promise<void> {
 }
 
 export async function sweep(payload: Payload, now = Date.now()): Promise<void> {
+  const endOf = (term: RetentionTerm) => new Date(now - retention[term] * DAY);
   for (const [term, clear] of Object.entries(sweepers))
-    await clear(payload, new Date(now - retention[term as RetentionTerm] * DAY), now);
+    await clear(payload, endOf(term as RetentionTerm), now);
+  for (const { term, clear } of sweepsOfFeatures.itemsIn(payload.config))
+    await clear(payload, endOf(term), now);
   await deleteOldWalks(payload, now);
   await deleteOldRuns(payload, now);
 }

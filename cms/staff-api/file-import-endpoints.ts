@@ -9,7 +9,7 @@ import {
   NewFileImport,
   startFileImport,
 } from '../import/file-import.ts';
-import { findImport, startStep, statusOf } from '../import/import-job.ts';
+import { findImport, type StepsOfImport, startStep, statusOf } from '../import/import-job.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { recordId, staffCall } from '../staff-call.ts';
 
@@ -29,6 +29,12 @@ function filesWithFields({ files, data }: PayloadRequest): FileWithFields[] {
   if (!fields) throw new Refusal('fileFields');
   return uploads.map((file, at) => ({ file, fields: fields[at] }));
 }
+
+const ofFiles: StepsOfImport = {
+  steps: { undoing: ['imported', 'failed'] },
+  task: 'file-import',
+  queue: 'sheets',
+};
 
 export const fileImportEndpoints = [
   staffCall({
@@ -74,7 +80,7 @@ export const fileImportEndpoints = [
     refusal: 'noImport',
     status: 202,
     handle: async (input, req) => {
-      await startStep(req, await importOf(input, req), 'undoing');
+      await startStep(ofFiles, req, await importOf(input, req), 'undoing');
       return {};
     },
   }),

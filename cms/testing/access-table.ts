@@ -5,6 +5,7 @@
 import type { CollectionSlug, GlobalSlug } from 'payload';
 import type * as access from '../access.ts';
 import { type Asker, roles } from '../access.ts';
+import { outlines } from '../outlines.ts';
 
 export const everyone = [...roles, 'visitor'] as const;
 export type Who = (typeof everyone)[number];
@@ -563,16 +564,6 @@ export const staffCallTable: StaffCallRow[] = [
   staffCallRow('get /sheets/export', 'x x x x x x x -', ofSheet),
   staffCallRow('post /set-up/test-mail', 'x - - - - - - -'),
   staffCallRow('post /set-up/own-college', 'x - - - - - - -'),
-  staffCallRow('post /wordpress/imports', 'x - - - - - - -'),
-  staffCallRow('get /wordpress/imports/:id', 'x - - - - - - -', ofId),
-  staffCallRow('post /wordpress/imports/:id/files/:part', 'x - - - - - - -', () => ({
-    id: 1,
-    part: 'export',
-  })),
-  staffCallRow('post /wordpress/imports/:id/:step', 'x - - - - - - -', () => ({
-    id: 1,
-    step: 'undoing',
-  })),
   staffCallRow('post /file-imports', 'x x x x - - - -', () => ({
     kind: 'old-notices',
     file_name: 'a.pdf',
@@ -621,4 +612,9 @@ export const staffCallTable: StaffCallRow[] = [
   staffCallRow('get /preview-address', 'x x - - - - - -', () => ({
     ...{ collection: 'college', id: 0, locale: 'en' },
   })),
+  ...outlines.flatMap(({ rights = {} }) =>
+    Object.entries(rights).map(([call, { allowed, input }]) =>
+      staffCallRow(call, allowed, input && (() => ({ ...input }))),
+    ),
+  ),
 ];

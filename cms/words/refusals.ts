@@ -215,10 +215,6 @@ const ofStaff = {
     400,
     'This is not a WebVTT file. Its first line is WEBVTT, and each caption has a line with its times, such as 00:01.000 --> 00:04.000. Save the captions as WebVTT in your program.',
   ],
-  noWordPressExport: [
-    422,
-    'This is not a WordPress export. In WordPress choose Tools, Export, All content.',
-  ],
   noYearInName: [422, 'The name of this report has no year. Rename it, for example: AQAR 2024-25'],
   officeList: [
     400,
@@ -227,6 +223,10 @@ const ofStaff = {
   onlyAdministrators: [403, 'Only administrators can do this.'],
   onlyEditors: [403, 'Only an editor can do this.'],
   onlyOwners: [403, 'Only its owner or an editor can do this.'],
+  otherExport: [
+    422,
+    'This is not a {{program}} export. In {{program}} choose Tools, Export, All content.',
+  ],
   otherName: [422, 'This is not the name of the college. Nothing was deleted.'],
   otherPicture: [400, 'Pictures must be JPEG, PNG, WebP or AVIF. Save this one as JPEG first.'],
   otherWebsite: [403, 'This request comes from another website than {{address}}.'],

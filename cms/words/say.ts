@@ -10,11 +10,24 @@ const translate = (language: string, sentence: string): string =>
   translated[language]?.[sentence] ?? sentence;
 
 /** Returns a sentence in a language of the admin. Replaces `{{name}}` by the value in `names`. */
-export const say = (
+export type Say<Spoken extends string = Sentence> = (
   language: string,
-  sentence: Sentence,
-  names: Record<string, string | number> = {},
-): string => withValues(translate(language, sentence), names);
+  sentence: Spoken,
+  names?: Record<string, string | number>,
+) => string;
+
+/** Sentences of a feature by language of the admin: English key, translated value. */
+export type OwnSentences<Own extends string = string> = Record<'as', Readonly<Record<Own, string>>>;
+
+export const say: Say = (language, sentence, names = {}) =>
+  withValues(translate(language, sentence), names);
+
+/** Returns the `say` of a feature, which knows its sentences and those of the core. */
+export function sayWith<Own extends string>(own: OwnSentences<Own>): Say<Own | Sentence> {
+  const ofFeature: Partial<Record<string, Partial<Record<string, string>>>> = own;
+  return (language, sentence, names = {}) =>
+    withValues(ofFeature[language]?.[sentence] ?? translate(language, sentence), names);
+}
 
 /** Returns the sentence of a refusal in a language of the admin. */
 export const sayRefusal = (

@@ -1,4 +1,4 @@
-/** `npm run import -- --from URL` or `--wordpress FILE`: imports the content of another website. */
+/** `npm run import -- --from URL`, or an option of a feature: imports the content of another website. */
 import { failWithSentence } from '../failure.ts';
 import { runOnData } from '../services/backend.ts';
 

@@ -5,7 +5,8 @@
 
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { pictures as ofHandbook } from '@college/cms/admin/handbook/tasks.ts';
+import { type Picture, pictures } from '@college/cms/admin/handbook/tasks.ts';
+import { outlines } from '@college/cms/outlines.ts';
 import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { DEFAULT_LOCALE, locales } from '../../contract/locales.ts';
@@ -48,6 +49,13 @@ async function pictureHome(browser: Browser, siteUrl: string): Promise<void> {
     console.log(`docs/${file}`);
   }
 }
+
+const ofHandbook: readonly Picture[] = [
+  ...pictures,
+  ...outlines.flatMap(({ handbookParts = [] }) =>
+    handbookParts.flatMap(({ task, picture }) => (picture ? [{ task, path: picture }] : [])),
+  ),
+];
 
 async function pictureAdmin(browser: Browser, cmsUrl: string, password: string): Promise<void> {
   for (const locale of locales) {

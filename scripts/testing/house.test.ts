@@ -5,7 +5,8 @@
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { outlines } from '../../cms/outlines.ts';
 import config from '../../vitest.config.ts';
 import { inRoot, root } from '../paths.ts';
 import { arrowsByFolder, circlesIn, importsOf } from './imports.ts';
@@ -36,7 +37,7 @@ function reachedFrom(entry: string, reached = new Set<string>()): Set<string> {
 
 it('background jobs import nothing from staff-api, which answers requests', () => {
   const reached = [...reachedFrom('cms/jobs/jobs.ts'), ...reachedFrom('cms/jobs/schedule.ts')];
-  expect(reached).toContain('cms/import/wordpress/run-import.ts');
+  expect(reached).toContain('cms/rehearsal/rehearsal-task.ts');
   expect(reached.filter((file) => file.startsWith('cms/staff-api/'))).toEqual([]);
 });
 
@@ -49,10 +50,60 @@ it.each(['cms/payload.config.ts', 'demo/prepare.ts'])(
   },
 );
 
+describe('features', () => {
+  const slugs = outlines.map(({ slug }) => slug);
+  /** The slug of the feature to whose folder a file belongs. */
+  const featureOf = (file: string) => /^cms\/features\/([^/]+)\//.exec(file)?.[1];
+  const list = 'cms/features.ts';
+
+  it('have a folder of their name each, which is in the list', () => {
+    expect(new Set(files.flatMap((file) => featureOf(file) ?? []))).toEqual(new Set(slugs));
+    const listed = (imports.get(list) ?? []).flatMap((file) => featureOf(file) ?? []);
+    expect(listed.toSorted()).toEqual(slugs.toSorted());
+  });
+
+  it('are imported by nothing of the core, and by other features only if these need them', () => {
+    const program = code.filter((file) => !file.startsWith('tests/'));
+    const wrongImports = program.flatMap((file) => {
+      const importer = featureOf(file);
+      const { needs = [] } = outlines.find(({ slug }) => slug === importer) ?? {};
+      return (imports.get(file) ?? []).flatMap((target) => {
+        const imported = featureOf(target);
+        const isAllowed = [undefined, importer, ...needs].includes(imported);
+        return isAllowed || file === list ? [] : [`${file}: ${target}`];
+      });
+    });
+    expect(wrongImports).toEqual([]);
+  });
+
+  it.each(slugs)(
+    'the code names %s only in its folder, the list, the contract and its pages',
+    (slug) => {
+      const ownPlaces = [
+        `cms/features/${slug}/`,
+        `site/pages/${slug}/`,
+        list,
+        'contract/',
+        'demo/',
+      ];
+      // What is generated from the features.
+      const generated = ['cms/migrations/', 'cms/payload-types.ts', 'cms/app/'];
+      const name = new RegExp(`(?<![\\w.])${slug}(?![\\w.])`);
+      const named = code.filter(
+        (file) =>
+          !/^(?:tests|bench)\//.test(file) &&
+          ![...ownPlaces, ...generated].some((place) => file.startsWith(place)) &&
+          name.test(readFileSync(inRoot(file), 'utf8')),
+      );
+      expect(named).toEqual([]);
+    },
+  );
+});
+
 it('screens of the admin that send requests run in browsers', () => {
   const screens = code.filter((file) => {
     const text = readFileSync(inRoot(file), 'utf8');
-    return /^cms\/admin\/.*\.tsx$/.test(file) && /\bfetch\(/.test(text);
+    return /^cms\/(?:admin|features)\/.*\.tsx$/.test(file) && /\bfetch\(/.test(text);
   });
   expect(screens.length).toBeGreaterThan(5);
   const onServer = screens.filter(

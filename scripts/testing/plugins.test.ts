@@ -98,3 +98,18 @@ it('reports a comparison of a role outside of access.ts', async () => {
   const expected = files.flatMap((file) => compared.map((line) => `${file}: ${line}`));
   expect(reported).toEqual(expected.toSorted());
 });
+
+it('reports imports of features by the core', async () => {
+  const lines = [
+    "import { wordpress } from './features/wordpress/feature.ts';",
+    "import type { Feature } from '../feature.ts';",
+  ];
+  const files = [
+    'cms/a.ts',
+    'cms/features.ts',
+    'cms/features/a/b.ts',
+    'cms/a.test.ts',
+    'tests/a.ts',
+  ];
+  expect(await pluginReports(files, lines)).toEqual([`cms/a.ts: ${lines[0]}`]);
+});

@@ -1,6 +1,6 @@
 /** The import of a WordPress website: imported, seen by visitors at its old addresses, and undone. */
 import { expect, test } from 'vitest';
-import { item, wxr } from '../../cms/import/testing/wordpress-export.ts';
+import { item, wxr } from '../../cms/features/wordpress/testing/wordpress-export.ts';
 import { ownOffice } from '../support/office.ts';
 import { soon } from '../support/soon.ts';
 

@@ -8,7 +8,7 @@
 import { strToU8, zipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { item, wxr } from '../../cms/import/testing/wordpress-export.ts';
+import { item, wxr } from '../../cms/features/wordpress/testing/wordpress-export.ts';
 import { type Editor, logIn } from '../support/admin.ts';
 import { proportionalMemory } from '../support/memory.ts';
 import { type College, openCollege } from '../support/open-college.ts';

@@ -1,11 +1,16 @@
 import { screens } from '../../cms/admin/screens.ts';
+import { outlines } from '../../cms/outlines.ts';
 
 /** Query parameters of screens that are empty without them. */
 const queryOf: Readonly<Record<string, string>> = { '/arrange': '?list=committees' };
 
+const all = [screens, ...outlines.map((feature) => feature.screens ?? {})].flatMap(
+  (ofOne): { path?: string }[] => Object.values(ofOne),
+);
+
 /** Addresses of the admin's own screens. */
-export const ownScreens: readonly string[] = Object.values(screens).flatMap((screen) => {
-  if (!('path' in screen)) return [];
+export const ownScreens: readonly string[] = all.flatMap((screen) => {
+  if (screen.path === undefined) return [];
   const path = screen.path.replace(/\/:\w+\?$/, '');
   return path + (queryOf[path] ?? '');
 });

@@ -1,6 +1,6 @@
 /** Files of an invented college: sheets, a zip of scanned notices, and a WordPress export. */
 import { strToU8, zipSync } from 'fflate';
-import { item, wxr } from '../../cms/import/testing/wordpress-export.ts';
+import { item, wxr } from '../../cms/features/wordpress/testing/wordpress-export.ts';
 
 const count = <Made>(length: number, make: (at: number) => Made): Made[] =>
   Array.from({ length }, (_, at) => make(at));

@@ -1,5 +1,6 @@
 import { getTranslation } from '@payloadcms/translations';
 import type { DefaultServerCellComponentProps, TextFieldServerProps } from 'payload';
+import { importKinds } from '../../import/import-kinds.ts';
 
 type Cell = Pick<DefaultServerCellComponentProps, 'i18n' | 'payload'> & { cellData?: unknown };
 
@@ -19,8 +20,13 @@ export function ListNameField({ data, field, i18n, payload }: Field) {
   );
 }
 
-function nameOfList(list: string, { collections }: Cell['payload'], i18n: Cell['i18n']): string {
-  if (list === 'wordpress') return 'WordPress';
-  const config = Object.values(collections).find(({ config: { slug } }) => slug === list)?.config;
-  return config ? getTranslation(config.labels.plural, i18n) : list;
+function nameOfList(
+  list: string,
+  { collections, config }: Cell['payload'],
+  i18n: Cell['i18n'],
+): string {
+  const kind = importKinds.itemsIn(config).find((item) => item.list.value === list);
+  if (kind) return kind.list.name;
+  const collection = Object.values(collections).find((item) => item.config.slug === list)?.config;
+  return collection ? getTranslation(collection.labels.plural, i18n) : list;
 }

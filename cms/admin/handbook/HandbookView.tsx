@@ -13,7 +13,7 @@ export async function HandbookView(view: AdminViewServerProps) {
   requireUser(view);
   const [, task] = (view.params?.segments ?? []) as string[];
   if (task !== undefined && task !== 'all' && !isTask(task)) notFound();
-  const pages = await readHandbook(i18n.language);
+  const pages = await readHandbook(i18n.language, req.payload.config);
   const query = String(view.searchParams?.q ?? '').slice(0, 200);
   const visiblePages = pages.filter((page) => task === 'all' || page.task === task);
   return (

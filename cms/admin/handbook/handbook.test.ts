@@ -4,20 +4,26 @@ import { DEFAULT_LOCALE } from '@college/contract/locales';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { features } from '../../features.ts';
+import { outlines } from '../../outlines.ts';
 import { flat, labelsOf, wordsIn } from '../../testing/labels.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 import { sentences } from '../../words/as/sentences.ts';
 import { labelIn } from '../../words/languages.ts';
-import { type Sentence, say } from '../../words/say.ts';
+import { type Sentence, say, sayWith } from '../../words/say.ts';
 import { words as sheetWords } from '../../words/sheets.ts';
 import { type HandbookPage, readHandbook, readPage } from './read-handbook.ts';
 import { searchHandbook } from './search-handbook.ts';
 import { pictures, taskOf, tasks } from './tasks.ts';
 
 const folder = import.meta.dirname;
+const cms = path.join(folder, '../..');
 const languages = ['en', 'as'] as const;
-const source = (language: string, task: string) =>
-  readFile(path.join(folder, language, `${task}.md`), 'utf8');
+const parts = outlines.flatMap(({ handbookParts = [] }) => handbookParts);
+const sources: readonly ((language: string) => string)[] = [
+  ...tasks.map((task) => (language: string) => path.join(folder, language, `${task}.md`)),
+  ...parts.map((part) => (language: string) => path.join(cms, part.folder, `${language}.md`)),
+];
 const elements = (html: string, name: string) =>
   DomUtils.getElementsByTagName(name, parseDocument(html));
 /** Emphasised words, which are labels of the admin. */
@@ -37,7 +43,7 @@ describe.each(languages)('in %s', (language) => {
   it('has one page for each task, each with a title', async () => {
     const files = await readdir(path.join(folder, language));
     expect(files.sort()).toEqual(tasks.map((task) => `${task}.md`).sort());
-    const pages = await readHandbook(language);
+    const pages = await readHandbook(language, payload.config);
     expect(pages.map(({ task }) => task)).toEqual([...tasks]);
     for (const { title, task, html } of pages) {
       expect(title).not.toBe(task);
@@ -51,19 +57,25 @@ describe.each(languages)('in %s', (language) => {
       ...labelsOf(payload.config).map(([, label]) => labelIn(language, label)),
       ...wordsIn(payload.config, language as 'en').values(),
       ...Object.keys(sentences).map((sentence) => say(language, sentence as Sentence)),
+      ...features.flatMap(({ sentences: own = { as: {} } }) =>
+        Object.keys(own.as).map((sentence) => sayWith(own)(language, sentence)),
+      ),
       ...flat(language === DEFAULT_LOCALE ? sheetWords[DEFAULT_LOCALE] : {}).values(),
     ]);
-    const names = (await readHandbook(language)).flatMap(emphasised);
+    const names = (await readHandbook(language, payload.config)).flatMap(emphasised);
     expect(names.length).toBeGreaterThan(60);
     expect(names.filter((name) => !labels.has(name))).toEqual([]);
   });
 
   it('shows existing pictures with descriptions', async () => {
     for (const task of tasks) {
-      const { html } = await readPage(task, language);
+      const { html } = await readPage(task, language, payload.config);
       const images = elements(html, 'img').map(({ attribs }) => attribs);
       const address = `/admin/handbook/${language}/${task}.webp`;
-      const expected = pictures.some((picture) => picture.task === task) ? [address] : [];
+      const isPictured = [...pictures, ...parts.filter((part) => part.picture)].some(
+        (picture) => picture.task === task,
+      );
+      const expected = isPictured ? [address] : [];
       expect(images.map(({ src }) => src)).toEqual(expected);
       for (const { src = '', alt } of images) {
         expect(alt).toBeTruthy();
@@ -74,17 +86,17 @@ describe.each(languages)('in %s', (language) => {
 });
 
 it('has the same steps, headings and names in every language', async () => {
-  for (const task of tasks) {
+  for (const source of sources) {
     const shape = (words: string) => [
       words.match(/^\d+\. /gm)?.length,
       words.match(/^## /gm)?.length,
       words.match(/^ *- /gm)?.length,
     ];
     const [english, ...others] = await Promise.all(
-      languages.map((language) => source(language, task)),
+      languages.map((language) => readFile(source(language), 'utf8')),
     );
     for (const other of others)
-      expect([task, ...shape(other)]).toEqual([task, ...shape(english ?? '')]);
+      expect([source('en'), ...shape(other)]).toEqual([source('en'), ...shape(english ?? '')]);
   }
 });
 
@@ -98,9 +110,11 @@ it('has a page for the help button of every visible collection and global', () =
 });
 
 it('contains no script, and falls back to English for an unknown language', async () => {
-  const { html } = await readPage('sign-in', 'as');
+  const { html } = await readPage('sign-in', 'as', payload.config);
   expect(html).not.toContain('<script');
-  expect((await readPage('sign-in', 'xx')).title).toBe((await readPage('sign-in', 'en')).title);
+  expect((await readPage('sign-in', 'xx', payload.config)).title).toBe(
+    (await readPage('sign-in', 'en', payload.config)).title,
+  );
 });
 
 it.each([
@@ -114,12 +128,12 @@ it.each([
   ['মুৰব্বী', 'head-of-department'],
 ])('finds “%s” on the page %s first, in every language', async (query, task) => {
   for (const language of languages) {
-    const [first] = searchHandbook(await readHandbook(language), query);
+    const [first] = searchHandbook(await readHandbook(language, payload.config), query);
     expect([language, first?.task]).toEqual([language, task]);
   }
 });
 
 it('finds nothing for words that no page has, and for none', async () => {
-  const pages = await readHandbook('en');
+  const pages = await readHandbook('en', payload.config);
   expect([searchHandbook(pages, 'zzzz'), searchHandbook(pages, ' ')]).toEqual([[], []]);
 });

@@ -21,7 +21,7 @@ export const otherWords: Partial<Record<Task, string>> = {
   'duties-and-reviews': 'rti ugc disclosure mandatory',
   policies: 'gigw copyright privacy terms security stqc web information manager wim',
   sheets: 'excel csv bulk spreadsheet',
-  'old-website': 'wordpress migrate import pdf',
+  'old-website': 'migrate import pdf',
   'decide-what-was-sent': 'moderate approve alumni feedback spam',
   'answer-by-mail': 'reply respond email contact visitor note',
   'assamese-beside-english': 'translate translation language',
@@ -41,7 +41,7 @@ export function searchHandbook(pages: readonly HandbookPage[], query: string): H
   const scored = pages.map((page) => {
     const places = [
       page.title,
-      otherWords[page.task] ?? '',
+      `${otherWords[page.task] ?? ''} ${page.otherWords}`,
       page.html.replace(/<[^<>]*>/g, ' '),
     ].map(wordsOf);
     const weights = searched.map((word) => {

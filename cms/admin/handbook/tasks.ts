@@ -94,7 +94,7 @@ export const taskOf: Partial<Record<CollectionSlug | GlobalSlug, Task>> = {
   exports: 'sheets',
 };
 
-interface Picture {
+export interface Picture {
   task: Task;
   /** Path below /admin. */
   path: string;
@@ -133,7 +133,6 @@ export const pictures: readonly Picture[] = [
   { task: 'policies', path: '/collections/policies' },
   { task: 'nightly-check', path: '/collections/walks' },
   { task: 'sheets', path: '/sheets?list=employees' },
-  { task: 'old-website', path: '/wordpress' },
   { task: 'decide-what-was-sent', path: '/collections/messages' },
   { ...form('assamese-beside-english', 'departments'), locale: 'as' },
   { task: 'accounts', path: '/collections/users' },

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** The report of a WordPress import, and its undo. */
+/** The report of an import, and its undo. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ImportStatus } from '../../import/import-job.ts';
 import { openAnew } from '../../testing/payload-ui.tsx';
@@ -11,12 +11,18 @@ vi.mock('@payloadcms/ui', () => import('../../testing/payload-ui.tsx'));
 const takeBack = 'Undo this import';
 const sure = 'Confirm: undo this import';
 const unreachable = 'The server could not be reached. Try again.';
-const interrupted =
-  'The import stopped. Everything that was imported so far is kept. Import the same file again to continue, or undo this import.';
+const interrupted = 'It stopped halfway.';
 const undoQuestion =
   'Undoing moves the records and files that this import added to the recycle bin, where they can be restored for 30 days. Records that somebody changed or published later, and records and files that are used elsewhere, are kept. You will see which.';
-const onceMore =
-  'You can import the same export again. Nothing appears twice. Changes on the old website are made here, too. Records that somebody changed here are kept.';
+const onceMore = 'You can import it again.';
+const about = {
+  stopped: interrupted,
+  note: onceMore,
+  links: [
+    { href: '/admin/collections/notices', label: 'Go to the notices' },
+    { href: '/admin/old-notices', label: 'Import more files' },
+  ],
+};
 
 const onStarted = vi.fn();
 const fetched = vi.fn<typeof fetch>();
@@ -34,10 +40,11 @@ const reported = (more: Partial<Report> = {}): Report => ({
 const show = (state: ImportStatus['state'], report?: Report, more?: Partial<ImportStatus>) =>
   open(
     <ImportOutcome
-      address="/api/wordpress/imports/7"
+      about={about}
+      address="/api/file-imports/7"
       onStarted={onStarted}
       status={{
-        ...{ kind: 'wordpress', id: 7, file_name: 'old.xml', done: 4, of: 4, state, report },
+        ...{ kind: 'old-notices', id: 7, file_name: 'old.xml', done: 4, of: 4, state, report },
         ...more,
       }}
     />,
@@ -70,12 +77,11 @@ test('says that the server stopped during each try', async () => {
   expect(texts('.banner--error')[0]).toMatch(/The server stopped three times during this step\./);
 });
 
-test('links the notices, the pages and another import', async () => {
+test('links what was imported and another import', async () => {
   await show('undone');
   expect(links()).toEqual([
     ['Go to the notices', '/admin/collections/notices'],
-    ['Go to the pages', '/admin/collections/site-pages'],
-    ['Import another export', '/admin/wordpress'],
+    ['Import more files', '/admin/old-notices'],
   ]);
 });
 
@@ -159,7 +165,7 @@ describe('the undo button', () => {
     await press(sure);
     expect(
       fetched.mock.calls.map(([address, init]) => [address, init?.method, init?.body]),
-    ).toEqual([['/api/wordpress/imports/7/undoing', 'POST', '{}']]);
+    ).toEqual([['/api/file-imports/7/undoing', 'POST', '{}']]);
     expect(onStarted).toHaveBeenCalledOnce();
     expect(live()).toEqual(['']);
   });

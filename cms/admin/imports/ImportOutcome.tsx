@@ -1,14 +1,16 @@
 'use client';
 import { retention } from '@college/contract/retention';
-import { Banner, Button, useConfig } from '@payloadcms/ui';
+import { Banner, Button } from '@payloadcms/ui';
 import { useState } from 'react';
-import type { ImportKind, ImportStatus } from '../../import/import-job.ts';
+import type { ImportStatus } from '../../import/import-job.ts';
+import type { AboutImport } from '../../import/import-kinds.ts';
 import type { ImportReport, Summary, UndoReport } from '../../import/report.ts';
 import { interruptedSentence } from '../../platform/interrupted-job.ts';
 import { post, problemOf } from '../../staff-api/ask.ts';
 import { useSay } from '../use-say.ts';
 
 interface Props {
+  about: AboutImport;
   /** Address of the import in the API. */
   address: string;
   status: ImportStatus;
@@ -20,8 +22,9 @@ interface Props {
  * import.
  */
 export function ImportOutcome({
+  about,
   address,
-  status: { kind, state, report, interrupted },
+  status: { state, report, interrupted },
   onStarted,
 }: Props) {
   const say = useSay();
@@ -37,16 +40,14 @@ export function ImportOutcome({
     <div className="sheets__form">
       {state === 'failed' && (
         <Banner type="error">
-          {say(
-            report?.undone === undefined && kind === 'wordpress'
-              ? 'The import stopped. Everything that was imported so far is kept. Import the same file again to continue, or undo this import.'
-              : 'The import stopped because of an error. Try again.',
-          )}
+          {report?.undone === undefined
+            ? about.stopped
+            : say('The import stopped because of an error. Try again.')}
           {interrupted && ` ${say(interruptedSentence)}`}
         </Banner>
       )}
       {report?.undone && <UndoOutcome undone={report.undone} updated={updated} />}
-      {report && <Report kind={kind} report={report} />}
+      {report && <Report note={about.note} report={report} />}
       <div aria-live="polite">{problem && <Banner type="error">{problem}</Banner>}</div>
       {(state === 'imported' || (state === 'failed' && report)) && (
         <>
@@ -61,33 +62,14 @@ export function ImportOutcome({
           </Button>
         </>
       )}
-      <Links kind={kind} />
-    </div>
-  );
-}
-
-function Links({ kind }: { kind: ImportKind }) {
-  const say = useSay();
-  const { admin } = useConfig().config.routes;
-  if (kind === 'evidence')
-    return (
       <p className="sheets__buttons">
-        <a href={`${admin}/collections/evidence-files`}>{say('Go to the evidence')}</a>
-        <a href={`${admin}/evidence`}>{say('Import more files')}</a>
+        {about.links.map(({ href, label }) => (
+          <a href={href} key={href}>
+            {label}
+          </a>
+        ))}
       </p>
-    );
-  return (
-    <p className="sheets__buttons">
-      <a href={`${admin}/collections/notices`}>{say('Go to the notices')}</a>
-      {kind === 'wordpress' ? (
-        <>
-          <a href={`${admin}/collections/site-pages`}>{say('Go to the pages')}</a>
-          <a href={`${admin}/wordpress`}>{say('Import another export')}</a>
-        </>
-      ) : (
-        <a href={`${admin}/old-notices`}>{say('Import more files')}</a>
-      )}
-    </p>
+    </div>
   );
 }
 
@@ -128,7 +110,13 @@ function UndoOutcome({ undone, updated }: { undone: UndoReport; updated: number 
   );
 }
 
-function Report({ kind, report: { came, left } }: { kind: ImportKind; report: ImportReport }) {
+function Report({
+  note,
+  report: { came, left },
+}: {
+  note: string | undefined;
+  report: ImportReport;
+}) {
   const say = useSay();
   return (
     <>
@@ -157,13 +145,7 @@ function Report({ kind, report: { came, left } }: { kind: ImportKind; report: Im
       </table>
       <h2>{say('What to check')}</h2>
       {left.length === 0 ? <p>{say('Everything was imported.')}</p> : <RecordTable lines={left} />}
-      {kind === 'wordpress' && (
-        <p>
-          {say(
-            'You can import the same export again. Nothing appears twice. Changes on the old website are made here, too. Records that somebody changed here are kept.',
-          )}
-        </p>
-      )}
+      {note && <p>{note}</p>}
     </>
   );
 }

@@ -2,8 +2,8 @@
 /** The report on the form of an import, beside the fields of Payload. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { admin, openAnew } from '../../testing/payload-ui.tsx';
-import { close, open } from '../../testing/screen.ts';
-import { ImportReport } from './ImportReport.tsx';
+import { close, links, open } from '../../testing/screen.ts';
+import { ImportReport, type Source } from './ImportReport.tsx';
 
 const setValue = vi.fn();
 vi.mock('@payloadcms/ui', async () => ({
@@ -19,9 +19,14 @@ afterEach(close);
 
 const answer = (state: string) =>
   vi.stubGlobal('fetch', async () =>
-    Response.json({ id: 7, kind: 'wordpress', file_name: 'old.xml', state, done: 1, of: 1 }),
+    Response.json({ id: 7, kind: 'old-notices', file_name: 'old.xml', state, done: 1, of: 1 }),
   );
-const show = () => open(<ImportReport id={7} kind="wordpress" offer={undefined} />);
+const source: Source = {
+  imports: '/old-exports',
+  screen: '/old-exports',
+  about: { stopped: 'It stopped.', links: [] },
+};
+const show = () => open(<ImportReport id={7} source={source} />);
 
 test('shows the state after an undo in the form, without marking the form as changed', async () => {
   answer('undone');
@@ -34,4 +39,17 @@ test('leaves the form alone while the state is the same', async () => {
   await show();
   await vi.waitFor(() => expect(document.querySelector('button')).not.toBeNull());
   expect(setValue).not.toHaveBeenCalled();
+});
+
+test('links the screen that continues an import, and asks at the address of its kind', async () => {
+  const addresses: string[] = [];
+  vi.stubGlobal('fetch', async (address: string) => {
+    addresses.push(address);
+    return Response.json({ id: 7, state: 'read', done: 0, of: 1 });
+  });
+  await show();
+  await vi.waitFor(() =>
+    expect(links()).toEqual([['Continue this import', '/admin/old-exports?import=7']]),
+  );
+  expect(addresses).toEqual(['/api/old-exports/7']);
 });

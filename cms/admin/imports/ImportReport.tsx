@@ -1,41 +1,59 @@
 'use client';
 import { Banner, useConfig, useField } from '@payloadcms/ui';
 import { useEffect } from 'react';
-import type { ImportKind, ImportStatus } from '../../import/import-job.ts';
+import type { ImportStatus } from '../../import/import-job.ts';
+import type { AboutImport } from '../../import/import-kinds.ts';
 import { ImportProgress } from '../sheets/ImportProgress.tsx';
 import { Result } from '../sheets/Result.tsx';
 import { type ImportState, isWorking, type Offer, useImport } from '../sheets/use-import.ts';
 import { useSay } from '../use-say.ts';
 import { ImportOutcome } from './ImportOutcome.tsx';
 
+/** An import that is not of a sheet. */
+export interface Source {
+  /** Address of its imports, below that of the API. */
+  imports: `/${string}`;
+  /** Screen that continues it, below the admin; undefined if it needs no choice. */
+  screen?: `/${string}`;
+  about: AboutImport;
+}
+
 interface Props {
   id: number;
-  kind: ImportKind;
   /** The list of a sheet. */
-  offer: Offer | undefined;
+  offer?: Offer;
+  /** Undefined for a sheet. */
+  source?: Source;
 }
 
 /** The report of an import and the button that undoes it; a link where it still waits for a choice. */
-export function ImportReport({ id, kind, offer }: Props) {
+export function ImportReport({ id, offer, source }: Props) {
   return (
     <section className="field-type sheets">
-      {kind === 'sheet' ? <SheetReport id={id} offer={offer} /> : <Report id={id} kind={kind} />}
+      {source ? <Report id={id} source={source} /> : <SheetReport id={id} offer={offer} />}
     </section>
   );
 }
 
-function Report({ id, kind }: Pick<Props, 'id' | 'kind'>) {
+function Report({ id, source }: { id: number; source: Source }) {
   const { routes } = useConfig().config;
-  const imports = kind === 'wordpress' ? 'wordpress/imports' : 'file-imports';
-  const address = `${routes.api}/${imports}/${id}`;
+  const address = `${routes.api}${source.imports}/${id}`;
   const { state: status, refusal, look } = useImport<ImportStatus>(address);
   useStateField(status?.state);
   if (refusal) return <Banner type="info">{refusal}</Banner>;
   if (!status) return null;
-  if (status.state === 'read')
-    return <Continue address={`${routes.admin}/wordpress?import=${id}`} />;
+  if (source.screen && status.state === 'read')
+    return <Continue address={`${routes.admin}${source.screen}?import=${id}`} />;
   if (isWorking(status.state)) return <ImportProgress status={status} />;
-  return <ImportOutcome address={address} key={status.state} onStarted={look} status={status} />;
+  return (
+    <ImportOutcome
+      about={source.about}
+      address={address}
+      key={status.state}
+      onStarted={look}
+      status={status}
+    />
+  );
 }
 
 function SheetReport({ id, offer }: Pick<Props, 'id' | 'offer'>) {

@@ -81,8 +81,9 @@ const ImportMenu = ({ label, links }: { label: string; links: readonly MenuLink[
 
 /** An import of what is already in a sheet, and the page of the handbook. */
 async function firstSteps(props: Props, task: Task | undefined): Promise<MenuLink[]> {
-  const { language } = props.i18n;
-  const page = task && (await readPage(task, language));
+  const { i18n, payload } = props;
+  const { language } = i18n;
+  const page = task && (await readPage(task, language, payload.config));
   return [
     ...(await sheetImport(props)),
     ...(page

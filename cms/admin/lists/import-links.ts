@@ -1,9 +1,10 @@
 /** Links of the menu above a list that imports into it and exports it. */
 import type { I18n } from '@payloadcms/translations';
 import type { PayloadRequest } from 'payload';
-import { maySetUp, qualityEditors } from '../../access.ts';
+import { qualityEditors } from '../../access.ts';
 import { formats } from '../../sheets/export/write.ts';
 import { mayIn, wholeListNamed } from '../../sheets/lists.ts';
+import { slot } from '../../slot.ts';
 import { say } from '../../words/say.ts';
 import type { Word } from '../sheets/use-words.ts';
 import type { Viewer } from '../viewer.ts';
@@ -18,6 +19,10 @@ interface Shown extends Viewer {
   hasCreatePermission: boolean;
   i18n: I18n<object, `sheets:${Word}`>;
 }
+
+/** A way into or out of a list that a feature adds; undefined if the account may not go there. */
+export type ListLink = (shown: Shown) => MenuLink | undefined;
+export const listLinks = slot<ListLink>('listLinks');
 
 const listsOfEvidence = [
   'evidence-groups',
@@ -47,7 +52,7 @@ async function sheetExports({ collectionSlug, i18n, payload, user }: Shown): Pro
 
 /** Every way into and out of a list that the account may use. */
 export async function importLinks(shown: Shown): Promise<MenuLink[]> {
-  const { collectionSlug, hasCreatePermission, i18n, user } = shown;
+  const { collectionSlug, hasCreatePermission, i18n, payload, user } = shown;
   const req = { user } as PayloadRequest;
   const isNotices = collectionSlug === 'notices' && hasCreatePermission;
   const isEvidence = listsOfEvidence.includes(collectionSlug) && (await qualityEditors({ req }));
@@ -56,9 +61,7 @@ export async function importLinks(shown: Shown): Promise<MenuLink[]> {
     ...(isNotices
       ? [{ href: '/admin/old-notices', label: say(i18n.language, 'Import many PDFs') }]
       : []),
-    ...(isNotices && maySetUp({ req })
-      ? [{ href: '/admin/wordpress', label: say(i18n.language, 'Import a WordPress website') }]
-      : []),
+    ...listLinks.itemsIn(payload.config).flatMap((linkFor) => linkFor(shown) ?? []),
     ...(await sheetExports(shown)),
     ...(isEvidence
       ? [{ href: '/admin/evidence-sheets', label: say(i18n.language, 'Data templates') }]

@@ -7,6 +7,7 @@ import { say } from '../../words/say.ts';
 import { Help } from '../handbook/Help.tsx';
 import { requireUser, Screen } from '../Screen.tsx';
 import { OwnCollege } from './OwnCollege.tsx';
+import { oldContentLinks } from './old-content-links.ts';
 import { StepBody } from './StepBody.tsx';
 import { StepButtons } from './StepButtons.tsx';
 import { addressOf, stateNames, stepNames } from './step-names.ts';
@@ -24,6 +25,7 @@ export async function SetUpView(view: AdminViewServerProps) {
   const step =
     isSetUpStep(parameter) && steps.includes(parameter) ? parameter : (state.open[0] ?? 'launch');
   const number = steps.indexOf(step) + 1;
+  const links = oldContentLinks.itemsIn(payload.config).map((linkIn) => linkIn(language));
   const title = say(language, 'Set up the college');
   return (
     <Screen view={view} className="set-up" title={title}>
@@ -46,7 +48,7 @@ export async function SetUpView(view: AdminViewServerProps) {
             name: say(language, stepNames[step]),
           })}
         </h2>
-        <StepBody key={step} language={language} state={state} step={step} />
+        <StepBody key={step} language={language} links={links} state={state} step={step} />
         <StepButtons
           next={steps[number]}
           skipped={steps.filter((item) => state.steps[item] === 'skipped')}

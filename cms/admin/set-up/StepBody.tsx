@@ -3,6 +3,7 @@ import { environment } from '../../platform/environment.ts';
 import { launchChecks } from '../../staff-api/set-up/launch.ts';
 import type { SetUpState } from '../../staff-api/set-up/state.ts';
 import { type Sentence, say } from '../../words/say.ts';
+import type { MenuLink } from '../lists/import-links.ts';
 import { CollegeForm } from './CollegeForm.tsx';
 import { fieldsOf, languageField, streamChoices } from './college-fields.ts';
 import { DepartmentsForm } from './DepartmentsForm.tsx';
@@ -12,6 +13,8 @@ interface Props {
   language: string;
   state: SetUpState;
   step: SetUpStep;
+  /** Ways to bring old content that features add. */
+  links: readonly MenuLink[];
 }
 
 /** Tasks of the office after the set-up. */
@@ -24,7 +27,7 @@ const nextTasks: readonly [Sentence, string][] = [
 ];
 
 /** Content of a step: fields, or links to the screens that have them. */
-export function StepBody({ language, state, step }: Props) {
+export function StepBody({ language, links, state, step }: Props) {
   const words = (sentence: Sentence, names?: Record<string, string | number>) =>
     say(language, sentence, names);
   const { facts } = state;
@@ -69,9 +72,11 @@ export function StepBody({ language, state, step }: Props) {
               {words('Sort or hide the sections of the home page (under Appearance)')}
             </a>
           </li>
-          <li>
-            <a href="/admin/wordpress">{words('Import a WordPress website')}</a>
-          </li>
+          {links.map(({ href, label }) => (
+            <li key={href}>
+              <a href={href}>{label}</a>
+            </li>
+          ))}
           <li>
             <a href="/admin/old-notices">{words('Import many PDFs')}</a>
           </li>

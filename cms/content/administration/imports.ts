@@ -69,12 +69,8 @@ const sheetFields: Field[] = [
   },
 ];
 
-/** The choices for the categories and authors of a WordPress site. */
-const wordpressFields: Field[] = [{ name: 'mapping', type: 'json', admin: { hidden: true } }];
-
 const kinds = [
   { value: 'sheet', label: 'Sheet' },
-  { value: 'wordpress', label: 'WordPress website' },
   { value: 'old-notices', label: 'Old notices' },
   { value: 'evidence', label: 'Evidence from many PDFs' },
 ];
@@ -147,6 +143,5 @@ export const Imports = {
     },
     ...jobFields,
     ...sheetFields,
-    ...wordpressFields,
   ],
 } satisfies CollectionConfig;

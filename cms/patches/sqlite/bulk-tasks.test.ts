@@ -10,9 +10,9 @@ import path from 'node:path';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import { handleEndpoints, type Payload } from 'payload';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { largeExport } from '../../features/wordpress/testing/large-wordpress-export.ts';
+import { wxr } from '../../features/wordpress/testing/wordpress-export.ts';
 import { openReport } from '../../import/report.ts';
-import { largeExport } from '../../import/testing/large-wordpress-export.ts';
-import { wxr } from '../../import/testing/wordpress-export.ts';
 import { rowsOf } from '../../platform/database/statements.ts';
 import { readRevision } from '../../platform/revision/revision.ts';
 import { batchesOf } from '../../sheets/imports/batches.ts';
@@ -151,9 +151,9 @@ it('publishes planned notices', { timeout: patience }, async () => {
 
 it('imports a WordPress export', { timeout: patience }, async () => {
   // Imported here, because they read the environment that `temporaryCms` sets.
-  const { importWordPress } = await import('../../import/wordpress/import-wordpress.ts');
-  const { takeInventory } = await import('../../import/wordpress/inventory.ts');
-  const { openMedia } = await import('../../import/wordpress/media.ts');
+  const { importWordPress } = await import('../../features/wordpress/import/import-wordpress.ts');
+  const { takeInventory } = await import('../../features/wordpress/import/inventory.ts');
+  const { openMedia } = await import('../../features/wordpress/import/media.ts');
   const importPosts = async (posts: number) => {
     const file = path.join(folder, `${posts}.xml`);
     await writeFile(file, wxr(largeExport({ posts, pages: posts / 4, files: 0 })));

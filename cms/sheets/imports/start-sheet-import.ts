@@ -1,6 +1,12 @@
 /** Creates an import from a file and starts its steps. */
 import { asSystem, type StaffRequest } from '../../access.ts';
-import { alreadyDone, mayStart, type Step, startStep } from '../../import/import-job.ts';
+import {
+  alreadyDone,
+  mayStart,
+  type Step,
+  type StepsOfImport,
+  startStep,
+} from '../../import/import-job.ts';
 import type { Import } from '../../payload-types.ts';
 import { inTransaction, sameTransaction } from '../../platform/database/transaction.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -42,6 +48,17 @@ export async function startImport(
   });
 }
 
+const ofSheets: StepsOfImport = {
+  // `stepsAfterFailure` says which steps may follow a failed one.
+  steps: {
+    trying: ['read', 'tried', 'failed'],
+    importing: ['tried', 'failed'],
+    undoing: ['imported', 'failed'],
+  },
+  task: 'sheet',
+  queue: 'sheets',
+};
+
 interface Chosen {
   /** Number of the row with the column names; 0 if there is none. */
   header?: number;
@@ -56,11 +73,11 @@ export async function startSheetStep(
   choices: Chosen = {},
 ): Promise<void> {
   const batches = await batchesOf(req.payload, doc.id);
-  if (mayStart(doc, step) && batches.length === 0) throw new Refusal('importTooOld');
+  if (mayStart(ofSheets, doc, step) && batches.length === 0) throw new Refusal('importTooOld');
   if (doc.state === 'failed' && !stepsAfterFailure(batches).includes(step)) throw alreadyDone();
   const isRepeated = doc.state === 'imported' && batches.some((batch) => batch.step === 'undoing');
   const last = step === 'trying' ? 'read' : isRepeated && 'importing';
-  await startStep(req, doc, step, {
+  await startStep(ofSheets, req, doc, step, {
     data: step === 'trying' ? { ...choices } : {},
     prepare: async (transaction) => {
       if (last) await resetBatches(transaction, doc.id, last);

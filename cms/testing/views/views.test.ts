@@ -21,6 +21,7 @@ import { StillMissing } from '../../admin/set-up/StillMissing.tsx';
 import { SiteMapView } from '../../admin/site-map/SiteMapView.tsx';
 import { TranslationCell } from '../../admin/translation/TranslationPills.tsx';
 import { WalksView } from '../../admin/walks/WalksView.tsx';
+import { outlines } from '../../outlines.ts';
 import type { User } from '../../payload-types.ts';
 import { environment } from '../../platform/environment.ts';
 import { addNotice, addUser } from '../content.ts';
@@ -43,7 +44,11 @@ import {
 import { propsOf, show } from '../served-screen.ts';
 import { patience, temporaryCms } from '../temporary-cms.ts';
 
-type Screen = keyof typeof screens;
+const ownScreens: Readonly<Record<string, { Component: string; path?: string }>> = Object.assign(
+  {},
+  screens,
+  ...outlines.map((feature) => feature.screens),
+);
 /** Query strings and subpaths of each screen to open. */
 const addresses = {
   dashboard: [''],
@@ -68,13 +73,14 @@ const addresses = {
     ...['', '?step=nowhere', '?step=college', '?step=languages', '?step=colours'],
     ...['?step=departments', '?step=sections', '?step=people', '?step=mail', '?step=launch'],
   ],
-} satisfies Record<Screen, string[]>;
+};
+type Screen = keyof typeof addresses;
 const all = Object.entries(addresses).flatMap(([name, list]) =>
   list.map((address) => [name as Screen, address] as const),
 );
 const modules = import.meta.glob<Record<string, FunctionComponent>>([
-  '../../admin/**/*View.tsx',
-  '!../../admin/**/*.test.tsx',
+  '../../{admin,features}/**/*View.tsx',
+  '!../../{admin,features}/**/*.test.tsx',
 ]);
 
 let payload: Payload;
@@ -82,7 +88,7 @@ let user: User;
 
 /** Opens a screen. Resolves with its redirect, if it has one. */
 async function open(name: Screen, address = '', viewer: User | null = user) {
-  const { Component, path = '' }: { Component: string; path?: string } = screens[name];
+  const { Component = '', path = '' } = ownScreens[name] ?? {};
   const [file = '', component = ''] = Component.split('#');
   const View = (await modules[`../..${file}`]?.())?.[component];
   if (!View) throw new Error(`There is no component ${Component}.`);
@@ -123,6 +129,10 @@ beforeAll(() => {
   vi.useFakeTimers({ now: new Date('2026-11-20T06:00:00Z'), toFake: ['Date'] });
 });
 afterAll(() => void vi.useRealTimers());
+
+test('every screen is opened', () => {
+  expect(Object.keys(addresses).toSorted()).toEqual(Object.keys(ownScreens).toSorted());
+});
 
 describe('in a college that has written nothing', () => {
   beforeAll(async () => {
@@ -902,7 +912,7 @@ describe('in a college that has written everything', () => {
   test('visitors are redirected to the login, and back afterwards', async () => {
     const screensOfVisitor: Record<string, string> = {};
     for (const [name, address] of all) {
-      const { path }: { Component: string; path?: string } = screens[name];
+      const { path } = ownScreens[name] ?? {};
       const back = encodeURIComponent(`/admin${path?.replace(/\/:.*/, '')}${address}`);
       const result = (await open(name, address, null)) ?? 'shown';
       screensOfVisitor[name] = result;

@@ -1,6 +1,7 @@
 import { certificationSentences } from './certification.ts';
 import { dutySentences } from './duties.ts';
 import { evidenceSentences } from './evidence.ts';
+import { importSentences } from './imports.ts';
 import { publicationSentences } from './publications.ts';
 import { refusalSentences } from './refusals.ts';
 import { rehearsalSentences } from './rehearsal.ts';
@@ -8,7 +9,6 @@ import { securityLogSentences } from './security-log.ts';
 import { setUpSentences } from './set-up.ts';
 import { unsavedSentences } from './unsaved.ts';
 import { walkSentences } from './walks.ts';
-import { wordpressSentences } from './wordpress.ts';
 
 /** Names of Payload's icon buttons for screen readers. */
 const nameSentences = {
@@ -80,7 +80,7 @@ export const sentences = {
   ...fileTextSentences,
   ...nameSentences,
   ...walkSentences,
-  ...wordpressSentences,
+  ...importSentences,
   'Enter the last day on which the notice stays at the top.': 'জাননীখন ওপৰত থকাৰ শেষ দিনটো লিখক।',
   'The text is in the font {{font}}, which visitors do not have, so they see meaningless letters. Type it in Unicode, or convert it first. Then paste it again.':
     'এই পাঠ {{font}} ফণ্টত আছে, যিটো দৰ্শকৰ নাই, সেয়ে তেওঁলোকে অৰ্থহীন আখৰ দেখিব। ইয়াক ইউনিকোডত লিখক, বা আগতে ৰূপান্তৰ কৰক। তাৰ পাছত আকৌ পেষ্ট কৰক।',

@@ -1,5 +1,5 @@
 /** Tasks about evidence, lists from Excel and an old website. */
-import { item, wxr } from '../../../cms/import/testing/wordpress-export.ts';
+import { item, wxr } from '../../../cms/features/wordpress/testing/wordpress-export.ts';
 import { soon } from '../soon.ts';
 import { attach } from './attach.ts';
 import type { Clerk } from './clerk.ts';

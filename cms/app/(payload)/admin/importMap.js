@@ -108,7 +108,6 @@ import { TwoFactorView as TwoFactorView_3447dabde6aca47ac6d2b532863be6b2 } from 
 import { SessionsView as SessionsView_2307df21eee3fe86dcaa31f4e08f5a7d } from '../../../admin/account/SessionsView.tsx'
 import { SheetsView as SheetsView_b89566ea83542882d7029c5bca6ae5cb } from '../../../admin/sheets/SheetsView.tsx'
 import { OldNoticesView as OldNoticesView_0f653907eb19834ef616c4804635627c } from '../../../admin/imports/old-notices/OldNoticesView.tsx'
-import { WordPressView as WordPressView_c6749a5128f1cd98b40a5b36bc330de0 } from '../../../admin/imports/wordpress/WordPressView.tsx'
 import { ArrangeView as ArrangeView_08f6aabe5f47c545e780f3e2dbdc4e40 } from '../../../admin/arrange/ArrangeView.tsx'
 import { EvidenceView as EvidenceView_e4c62e0ec7f58c4e50dfb64dedccbdb1 } from '../../../admin/imports/evidence/EvidenceView.tsx'
 import { EvidenceSheetsView as EvidenceSheetsView_b9baf0d1d0867468001747b0d0825fd3 } from '../../../admin/evidence-sheets/EvidenceSheetsView.tsx'
@@ -118,6 +117,7 @@ import { UntranslatedView as UntranslatedView_a6b361e9b414444fcc19b21c29e499bc }
 import { DocumentsView as DocumentsView_539389d94e8f9962415a55f2f66b6eca } from '../../../admin/documents/DocumentsView.tsx'
 import { HandbookView as HandbookView_b235b9b86f488b41c3b85c1ce884069c } from '../../../admin/handbook/HandbookView.tsx'
 import { SetUpView as SetUpView_d2762fb778c33ee96211e1e55c625264 } from '../../../admin/set-up/SetUpView.tsx'
+import { WordPressView as WordPressView_5c242a747d7926983f6c89345fc57ad3 } from '../../../features/wordpress/screen/WordPressView.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -232,7 +232,6 @@ export const importMap = {
   "/admin/account/SessionsView.tsx#SessionsView": SessionsView_2307df21eee3fe86dcaa31f4e08f5a7d,
   "/admin/sheets/SheetsView.tsx#SheetsView": SheetsView_b89566ea83542882d7029c5bca6ae5cb,
   "/admin/imports/old-notices/OldNoticesView.tsx#OldNoticesView": OldNoticesView_0f653907eb19834ef616c4804635627c,
-  "/admin/imports/wordpress/WordPressView.tsx#WordPressView": WordPressView_c6749a5128f1cd98b40a5b36bc330de0,
   "/admin/arrange/ArrangeView.tsx#ArrangeView": ArrangeView_08f6aabe5f47c545e780f3e2dbdc4e40,
   "/admin/imports/evidence/EvidenceView.tsx#EvidenceView": EvidenceView_e4c62e0ec7f58c4e50dfb64dedccbdb1,
   "/admin/evidence-sheets/EvidenceSheetsView.tsx#EvidenceSheetsView": EvidenceSheetsView_b9baf0d1d0867468001747b0d0825fd3,
@@ -242,5 +241,6 @@ export const importMap = {
   "/admin/documents/DocumentsView.tsx#DocumentsView": DocumentsView_539389d94e8f9962415a55f2f66b6eca,
   "/admin/handbook/HandbookView.tsx#HandbookView": HandbookView_b235b9b86f488b41c3b85c1ce884069c,
   "/admin/set-up/SetUpView.tsx#SetUpView": SetUpView_d2762fb778c33ee96211e1e55c625264,
+  "/features/wordpress/screen/WordPressView.tsx#WordPressView": WordPressView_5c242a747d7926983f6c89345fc57ad3,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

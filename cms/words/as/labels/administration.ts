@@ -30,7 +30,6 @@ export const administration: Labels = {
     'আমদানি কৰা শ্বীট, ৱেবছাইট, পুৰণি জাননী আৰু প্ৰমাণ, প্ৰতিবেদনৰ সৈতে। বাতিল কৰিবলৈ এটা খোলক।',
   Kind: 'প্ৰকাৰ',
   Sheet: 'শ্বীট',
-  'WordPress website': 'WordPress ৱেবছাইট',
   'Old notices': 'পুৰণি জাননী',
   'Evidence from many PDFs': 'বহুতো PDFৰ পৰা প্ৰমাণ',
   'What was imported': 'কি আমদানি হ’ল',
