@@ -23,6 +23,8 @@ export interface Outline {
   /** Screens of the admin with component and path. */
   screens?: Readonly<Record<string, Screen>>;
   handbookParts?: readonly HandbookPart[];
+  /** What its screens and reports say, by language. */
+  sentences?: OwnSentences;
   /** Expected rights of its staff calls, as in `testing/access-table.ts`. */
   rights?: Readonly<Record<string, { allowed: string; input?: object }>>;
 }
@@ -43,8 +45,6 @@ export interface Feature extends Outline {
   importCommand?: ImportCommand;
   listLinks?: readonly ListLink[];
   oldContentLinks?: readonly OldContentLink[];
-  /** What its screens and reports say, by language. */
-  sentences?: OwnSentences;
 }
 
 /**

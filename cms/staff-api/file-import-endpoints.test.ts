@@ -353,17 +353,17 @@ it(
       { files, data: { fields: [] } },
     ])
       expect((await ask('post', '/:id/files', { routeParams, ...sent })).status).toBe(400);
-    const websites = {
-      file_name: 'old.xml',
-      kind: 'wordpress',
-      list: 'wordpress',
+    const sheet = {
+      file_name: 'old.xlsx',
+      kind: 'sheet',
+      list: 'notices',
       rows: 0,
     } as const;
     const user = await addUser(payload, 'editor', department);
     const other = await payload.create({
       collection: 'imports',
       data: {
-        ...{ ...websites, by: user.id, by_email: user.email },
+        ...{ ...sheet, by: user.id, by_email: user.email },
         ...{ state: 'imported', header: 0, columns: [] },
       },
     });

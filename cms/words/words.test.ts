@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE } from '@college/contract/locales';
 import type { Payload } from 'payload';
 import { en } from 'payload/i18n/en';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { features } from '../features.ts';
+import { outlines } from '../outlines.ts';
 import { flat, labelsOf, wordsIn } from '../testing/labels.ts';
 import { patience, temporaryCms } from '../testing/temporary-cms.ts';
 import { sentences } from './as/sentences.ts';
@@ -77,7 +77,7 @@ describe('Assamese', () => {
     const words = [
       ...flat(assamese).values(),
       ...flat(sentences).values(),
-      ...features.flatMap((feature) => [...flat(feature.sentences?.as ?? {}).values()]),
+      ...outlines.flatMap((feature) => [...flat(feature.sentences?.as ?? {}).values()]),
       ...wordsIn(payload.config, 'as' as 'en').values(),
       ...labelsOf(payload.config).map(([, label]) => labelIn('as', label)),
     ];

@@ -17,6 +17,7 @@ test('every common change has a recipe', () => {
     'Add a field of notices',
     'Add a call',
     'Add a staff call',
+    'Add a feature',
     'Add a form',
     'Add a manual of quality reports',
     'Add a language',

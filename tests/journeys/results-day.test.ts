@@ -6,7 +6,7 @@ import { awake, ownOffice } from '../support/office.ts';
 import { contention, LIVE } from '../support/soon.ts';
 import { attach } from '../support/tasks/attach.ts';
 import { clerk } from '../support/tasks/clerk.ts';
-import { pdf } from '../support/tasks/task.ts';
+import { pdf } from '../support/tasks/pdf.ts';
 
 const { own, visit, expectNothingLeft } = ownOffice();
 

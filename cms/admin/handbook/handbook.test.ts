@@ -4,7 +4,6 @@ import { DEFAULT_LOCALE } from '@college/contract/locales';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { features } from '../../features.ts';
 import { outlines } from '../../outlines.ts';
 import { flat, labelsOf, wordsIn } from '../../testing/labels.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
@@ -57,7 +56,7 @@ describe.each(languages)('in %s', (language) => {
       ...labelsOf(payload.config).map(([, label]) => labelIn(language, label)),
       ...wordsIn(payload.config, language as 'en').values(),
       ...Object.keys(sentences).map((sentence) => say(language, sentence as Sentence)),
-      ...features.flatMap(({ sentences: own = { as: {} } }) =>
+      ...outlines.flatMap(({ sentences: own = { as: {} } }) =>
         Object.keys(own.as).map((sentence) => sayWith(own)(language, sentence)),
       ),
       ...flat(language === DEFAULT_LOCALE ? sheetWords[DEFAULT_LOCALE] : {}).values(),

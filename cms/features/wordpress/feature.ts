@@ -45,5 +45,4 @@ export const wordpress = {
   importCommand,
   listLinks: [linkAboveNotices],
   oldContentLinks: [linkIn],
-  sentences,
 } satisfies Feature;

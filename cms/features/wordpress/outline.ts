@@ -1,4 +1,5 @@
 import type { Outline } from '../../feature.ts';
+import { sentences } from './words/say.ts';
 
 const administrators = 'x - - - - - - -';
 
@@ -18,6 +19,7 @@ export const outline = {
       picture: '/wordpress',
     },
   ],
+  sentences,
   rights: {
     'post /wordpress/imports': { allowed: administrators },
     'get /wordpress/imports/:id': { allowed: administrators, input: { id: 1 } },

@@ -2,7 +2,7 @@
  * A WordPress import through the requests of its screen, from upload to report and undo.
  *
  * @long 60 s
- * @for cms/import cms/staff-api
+ * @for cms/features/wordpress cms/import cms/staff-api
  */
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';

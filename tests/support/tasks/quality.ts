@@ -3,7 +3,8 @@ import { item, wxr } from '../../../cms/features/wordpress/testing/wordpress-exp
 import { soon } from '../soon.ts';
 import { attach } from './attach.ts';
 import type { Clerk } from './clerk.ts';
-import { type Doings, type Given, pdf } from './task.ts';
+import { pdf } from './pdf.ts';
+import type { Doings, Given } from './task.ts';
 
 /** The newest report, which the office works on. Names of reports contain the year. */
 const newestReport = async ({ editor }: Given) => {

@@ -16,10 +16,3 @@ export interface Given {
 /** Does a task of the handbook from the dashboard on. Resolves once visitors can see the result. */
 export type Doing = (context: Given) => Promise<void>;
 export type Doings = Partial<Record<Task, Doing>>;
-
-/** A page of text, which is enough of a PDF for these tests. */
-export const pdf = (name: string) => ({
-  name,
-  mimeType: 'application/pdf',
-  buffer: Buffer.from(`%PDF-1.4\n% ${name}\nxref\n%%EOF\n`),
-});

@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { soon } from '../soon.ts';
 import { attach, upload } from './attach.ts';
 import type { Clerk } from './clerk.ts';
-import { type Doings, type Given, pdf } from './task.ts';
+import { pdf } from './pdf.ts';
+import type { Doings, Given } from './task.ts';
 
 const picture = async (name: string) => ({
   name,

@@ -2,7 +2,7 @@
  * A second import of an export, after edits by the office or with fewer files.
  *
  * @long 60 s
- * @for cms/import
+ * @for cms/features/wordpress cms/import
  */
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

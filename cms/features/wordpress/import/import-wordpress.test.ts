@@ -2,7 +2,7 @@
  * The import of an old website.
  *
  * @long 60 s
- * @for cms/import cms/rich-text
+ * @for cms/features/wordpress cms/import cms/rich-text
  */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
