@@ -335,7 +335,7 @@ it('imports both of two items with the same number', async () => {
     ...[post('Desks', '/desks/'), post('Lamps', '/lamps/'), post('Desks', '/desks/')],
     ...[file('desks'), file('lamps')],
   ]);
-  const media = path.join(folder, '../../..');
+  const media = path.join(folder, '../..');
   expect(await run(xml, media)).toMatch(/notices: 2 new, 0 changed, 1 unchanged/);
   const here = await notices();
   const leads = await payload.find({
