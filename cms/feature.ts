@@ -12,7 +12,7 @@ import { type Queue, queuesOfFeatures } from './jobs/schedule.ts';
 import { type SweepOfFeature, sweepsOfFeatures } from './jobs/sweep.ts';
 import type { JsonColumn } from './platform/database/json-column.ts';
 import type { StaffCall } from './staff-call.ts';
-import type { OwnSentences } from './words/say.ts';
+import type { OwnSentences } from './words/own-sentences.ts';
 
 /** What is known of a feature without its code: `outlines.ts` reads it where there is no backend. */
 export interface Outline {

@@ -12,7 +12,7 @@ import { parseBody } from './platform/http/parse-body.ts';
 import { readAtMost } from './platform/http/read-at-most.ts';
 import { refuse } from './platform/http/refuse.ts';
 import { isRefusal, Refusal } from './platform/refusal.ts';
-import type { RefusalCode, RefusalValues } from './words/refusals.ts';
+import type { Reason, RefusalValues } from './words/refusals.ts';
 
 /** The subject of a right: the account and the checked input. */
 interface Asked<Input> {
@@ -26,11 +26,11 @@ interface Row<Schema extends z.ZodType> {
   /** A function of `access.ts`. */
   right: (asked: Asked<z.output<Schema>>) => boolean | Promise<boolean>;
   /** Said to accounts without the right. */
-  refusal: RefusalCode;
+  refusal: Reason;
   /** The parts of the address, its query and the fields of the body, in this order of precedence. */
   input: Schema;
   /** Said about an input that does not fit. A part of the address that does not fit is no record. */
-  invalid?: [code: RefusalCode, values?: RefusalValues];
+  invalid?: [reason: Reason, values?: RefusalValues];
   /** Bytes of a JSON body. `handler` if the handler reads the body itself, such as a file, within its own limit. */
   limit?: number | 'handler';
   /** True if the handler runs in one transaction. */

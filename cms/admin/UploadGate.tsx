@@ -57,7 +57,9 @@ function acceptedOf(files: FileList, language: string, accept: string): DataTran
     const isExtensionAccepted = accept.split(',').includes(`.${extensionOf(file.name)}`);
     const refusal = isExtensionAccepted ? undefined : uploadRefusal(file);
     if (refusal)
-      toast.error(`${file.name}: ${sayRefusal(language, refusal)}`, { duration: 10_000 });
+      toast.error(`${file.name}: ${sayRefusal(language, refusal.reason, refusal.values)}`, {
+        duration: 10_000,
+      });
     else {
       accepted.items.add(file);
       if (!isExtensionAccepted) void showAnimationNotice(file, language);

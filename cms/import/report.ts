@@ -139,7 +139,7 @@ export function readableReason(
   // The message of a ValidationError names the fields, but not their errors.
   const fieldErrors = fieldErrorsOf(error);
   if (fieldErrors) return fieldErrors.map(({ path, message }) => `${path}: ${message}`).join('; ');
-  if (isRefusal(error)) return sayRefusal(language, error);
+  if (isRefusal(error)) return sayRefusal(language, error.reason, error.values);
   return isApiError(error) ? error.message : undefined;
 }
 

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import type { RefusalCode, RefusalValues } from '../words/refusals.ts';
+import type { Reason, RefusalValues } from '../words/refusals.ts';
 import { sayRefusal } from '../words/say.ts';
 import { Refusal } from './refusal.ts';
 
@@ -9,8 +9,8 @@ import { Refusal } from './refusal.ts';
  */
 export const refusalFor = (
   { i18n }: PayloadRequest,
-  code: RefusalCode,
+  reason: Reason,
   values: RefusalValues = {},
   place?: string,
 ): Refusal =>
-  new Refusal(code, values, { message: sayRefusal(i18n.language, { code, values }), place });
+  new Refusal(reason, values, { message: sayRefusal(i18n.language, reason, values), place });

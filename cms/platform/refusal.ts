@@ -1,7 +1,10 @@
-/** The one way to say no: a code, whose status and sentence stand in `cms/words/refusals.ts`. */
+/** The one way to say no: a code, whose status and sentence stand in `cms/words/refusals.ts`, or a refusal of a feature. */
 import { errorCode } from '@college/server/error-code';
 import {
+  isOwnCode,
   isRefusalCode,
+  type OwnRefusal,
+  type Reason,
   type RefusalCode,
   type RefusalValues,
   refusalSentence,
@@ -11,7 +14,9 @@ import {
 /** An error answered with a status of 4xx, or 503, and one sentence. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
-  readonly code: RefusalCode;
+  readonly code: RefusalCode | OwnRefusal['code'];
+  /** What `sayRefusal` says. */
+  readonly reason: Reason;
   /** Values of the sentence; `seconds` until the sender may try again. */
   readonly values: RefusalValues;
   /** HTTP status, which Payload answers too. */
@@ -19,20 +24,22 @@ export class Refusal extends Error {
   /** Path of the field that is refused. */
   readonly place: string | undefined;
   constructor(
-    code: RefusalCode,
+    reason: Reason,
     values: RefusalValues = {},
-    { message = refusalSentence(code, values), place }: { message?: string; place?: string } = {},
+    { message = refusalSentence(reason, values), place }: { message?: string; place?: string } = {},
   ) {
     super(message);
     this.place = place;
-    this.code = code;
+    this.reason = reason;
+    this.code = typeof reason === 'object' ? reason.code : reason;
     this.values = values;
-    this.status = statusOf(code);
+    this.status = statusOf(reason);
   }
 }
 
 /** True for a refusal, of one of the codes if some are given. */
 export function isRefusal(error: unknown, ...codes: RefusalCode[]): error is Refusal {
   const code = errorCode(error);
-  return isRefusalCode(code) && (codes.length === 0 || codes.includes(code));
+  if (codes.length === 0) return isRefusalCode(code) || isOwnCode(code);
+  return isRefusalCode(code) && codes.includes(code);
 }

@@ -5,6 +5,7 @@ import {
   withMinutes,
 } from '@college/contract/refusals';
 import type { sentences } from './as/sentences.ts';
+import type { OwnSentences } from './own-sentences.ts';
 import { withValues } from './with-values.ts';
 
 /** An English sentence with a translation. */
@@ -79,7 +80,6 @@ const ofStaff = {
   ],
   backupRunning: [422, 'The backup is being saved. Please wait.'],
   busy: [503, 'The server is busy. Please try again in a minute.'],
-  categoriesWithoutTarget: [422, 'Choose where each category appears.'],
   citationsTooLarge: [
     413,
     'The file is larger than {{most}} MB. Export fewer publications at once.',
@@ -95,15 +95,8 @@ const ofStaff = {
     409,
     'This was changed after it was submitted. Reload the page and check it. Then approve again.',
   ],
-  exportTooLarge: [
-    422,
-    'This export is too large. Export it in parts: first posts, then pages, then media.',
-  ],
   fileAnswers: [422, 'Its address answers {{status}}.'],
-  fileCompressed: [422, 'Its address answers with a compressed file.'],
-  fileElsewhere: [422, 'Its address leads to {{origin}}, which is not the website of the export.'],
   fileFields: [400, 'The fields of each file are missing.'],
-  fileIsPage: [422, 'Its address answers with a page instead of a file.'],
   fileLocked: [
     422,
     'This file is locked with a password, so it cannot be checked and visitors cannot open it. Save it without a password and upload that.',
@@ -112,7 +105,6 @@ const ofStaff = {
     422,
     'This file contains macros, which can harm visitors. Save it without macros, as .docx, .xlsx, .pptx or PDF, and upload that.',
   ],
-  fileNotGiven: [422, 'It is not among the files that were given.'],
   fileNotPublic: [422, '{{hostname}} is not on the public internet.'],
   fileNotSent: [400, 'Upload the file itself. Files are not fetched from other addresses.'],
   fileNotUnpacked: [422, 'It cannot be unpacked.'],
@@ -122,11 +114,6 @@ const ofStaff = {
   filesChanged: [
     409,
     'This file was changed after it was submitted: {{files}}. Reload the page and check it. Then approve again.',
-  ],
-  filesGone: [410, 'The files of this import are no longer stored. Choose them again.'],
-  filesOfImportFull: [
-    422,
-    'These are too many files for one import. Run the import again to continue.',
   ],
   fileType: [
     400,
@@ -223,10 +210,6 @@ const ofStaff = {
   onlyAdministrators: [403, 'Only administrators can do this.'],
   onlyEditors: [403, 'Only an editor can do this.'],
   onlyOwners: [403, 'Only its owner or an editor can do this.'],
-  otherExport: [
-    422,
-    'This is not a {{program}} export. In {{program}} choose Tools, Export, All content.',
-  ],
   otherName: [422, 'This is not the name of the college. Nothing was deleted.'],
   otherPicture: [400, 'Pictures must be JPEG, PNG, WebP or AVIF. Save this one as JPEG first.'],
   otherWebsite: [403, 'This request comes from another website than {{address}}.'],
@@ -287,7 +270,6 @@ const ofStaff = {
     'Another record, perhaps one in the recycle bin, has the same “{{field}}”. Enter a different one, or change the other record first.',
   ],
   withdrawn: [409, 'The sender withdrew consent. This cannot be restored.'],
-  wrongChunk: [409, 'This is not the next part of the file.'],
   wrongCode: [400, 'This code is wrong or was already used.'],
   wrongCodes: [429, 'Too many wrong codes. Try again in a minute.'],
   wrongCurrentPassword: [400, 'This is not your current password.'],
@@ -303,7 +285,6 @@ const ofStaff = {
   ],
   wrongSignInCode: [401, 'This code is wrong or was already used.'],
   wrongYears: [400, 'Enter the years as in ?years=2024,2025.'],
-  zipUnreadable: [422, 'The .zip file cannot be read.'],
 } as const satisfies Record<string, readonly [status: number, sentence: Sentence]>;
 
 /** Refusals of a file, or of a row or cell of a sheet. Stored rows of imports name them. */
@@ -383,23 +364,55 @@ const others = { ...ofCalls, ...ofStaff, ...ofSheets };
 /** A fault of a file, or of a row or cell of a sheet. */
 export type SheetCode = keyof typeof ofSheets;
 export type RefusalCode = FormCode | keyof typeof others;
+/** A refusal of a feature, with the English sentence and the sentences that translate it. */
+export interface OwnRefusal {
+  /** Begins with the slug of the feature. */
+  code: `${string}/${string}`;
+  status: number;
+  sentence: string;
+  sentences: OwnSentences;
+}
+/** Why the backend says no: a code of the core, or a refusal of a feature. */
+export type Reason = RefusalCode | OwnRefusal;
+
+/** The refusals of a feature by name. One without a translation does not compile. */
+export const refusalsOf = <Own extends string, Name extends string>(
+  slug: string,
+  sentences: OwnSentences<Own>,
+  rows: Record<Name, readonly [status: number, sentence: NoInfer<Own>]>,
+): Record<Name, OwnRefusal> => {
+  const named = Object.entries<readonly [number, string]>(rows).map(
+    ([name, [status, sentence]]) => [
+      name,
+      { code: `${slug}/${name}`, status, sentence, sentences },
+    ],
+  );
+  return Object.fromEntries(named);
+};
+
 export type RefusalValues = Record<string, string | number | readonly string[]>;
 
-export const isSheetCode = (code: RefusalCode): code is SheetCode => Object.hasOwn(ofSheets, code);
+export const isSheetCode = (code: string): code is SheetCode => Object.hasOwn(ofSheets, code);
 export const isFormCode = (code: string): code is FormCode => Object.hasOwn(ofForms, code);
 export const isRefusalCode = (code: unknown): code is RefusalCode =>
   typeof code === 'string' && (isFormCode(code) || Object.hasOwn(others, code));
 
-export const statusOf = (code: RefusalCode): number =>
-  isFormCode(code) ? ofForms[code] : others[code][0];
+export const isOwnCode = (code: unknown): code is OwnRefusal['code'] =>
+  typeof code === 'string' && /^[a-z-]+\/\w+$/.test(code);
+
+export function statusOf(reason: Reason): number {
+  if (typeof reason === 'object') return reason.status;
+  return isFormCode(reason) ? ofForms[reason] : others[reason][0];
+}
 
 /** The English sentence of a refusal. `translate` returns it in another language, with the names of its values. */
 export function refusalSentence(
-  code: RefusalCode,
+  reason: Reason,
   values: RefusalValues,
   translate: (sentence: string) => string = (sentence) => sentence,
 ): string {
-  return isFormCode(code)
-    ? withMinutes(sentencesOfForms[code], Number(values.seconds ?? 0))
-    : withValues(translate(others[code][1]), values);
+  if (typeof reason === 'object') return withValues(translate(reason.sentence), values);
+  return isFormCode(reason)
+    ? withMinutes(sentencesOfForms[reason], Number(values.seconds ?? 0))
+    : withValues(translate(others[reason][1]), values);
 }

@@ -1,5 +1,6 @@
 import { sentences } from './as/sentences.ts';
-import { type RefusalCode, type RefusalValues, refusalSentence } from './refusals.ts';
+import { type OwnSentences, translationOf } from './own-sentences.ts';
+import { type Reason, type RefusalValues, refusalSentence } from './refusals.ts';
 import { withValues } from './with-values.ts';
 
 /** English sentence of our screens. A sentence without a translation does not compile. */
@@ -16,21 +17,22 @@ export type Say<Spoken extends string = Sentence> = (
   names?: Record<string, string | number>,
 ) => string;
 
-/** Sentences of a feature by language of the admin: English key, translated value. */
-export type OwnSentences<Own extends string = string> = Record<'as', Readonly<Record<Own, string>>>;
-
 export const say: Say = (language, sentence, names = {}) =>
   withValues(translate(language, sentence), names);
 
 /** Returns the `say` of a feature, which knows its sentences and those of the core. */
 export function sayWith<Own extends string>(own: OwnSentences<Own>): Say<Own | Sentence> {
-  const ofFeature: Partial<Record<string, Partial<Record<string, string>>>> = own;
   return (language, sentence, names = {}) =>
-    withValues(ofFeature[language]?.[sentence] ?? translate(language, sentence), names);
+    withValues(translationOf(own, language, sentence) ?? translate(language, sentence), names);
 }
 
 /** Returns the sentence of a refusal in a language of the admin. */
-export const sayRefusal = (
-  language: string,
-  { code, values }: { code: RefusalCode; values: RefusalValues },
-): string => refusalSentence(code, values, (sentence) => translate(language, sentence));
+export const sayRefusal = (language: string, reason: Reason, values: RefusalValues = {}): string =>
+  refusalSentence(
+    reason,
+    values,
+    (sentence) =>
+      (typeof reason === 'object'
+        ? translationOf(reason.sentences, language, sentence)
+        : undefined) ?? translate(language, sentence),
+  );

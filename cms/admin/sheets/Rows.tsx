@@ -99,7 +99,7 @@ export function Rows({ of }: { of: ImportState }) {
                 {[row.kept ?? [], row.notes ?? []].flat().map(({ column, code, values }) => (
                   <p key={`${column} ${code}`}>
                     {column && `${label(column)}: `}
-                    {sayRefusal(language, { code, values: values ?? {} })}
+                    {sayRefusal(language, code, values)}
                   </p>
                 ))}
                 {(row.changes ?? []).map(({ column, from, to }) => (

@@ -2,7 +2,6 @@
 import { Button, toast, useAuth, useConfig, useLocale, useTranslation } from '@payloadcms/ui';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { isPhotoOfTelephone, typeOf } from '../../platform/files/file-types.ts';
-import { Refusal } from '../../platform/refusal.ts';
 import { ask, problemOf } from '../../staff-api/ask.ts';
 import { sayRefusal } from '../../words/say.ts';
 import { useSay } from '../use-say.ts';
@@ -85,8 +84,7 @@ export function UploadFiles({ onlyPictures, onChosen, onUploaded, onEnd }: Uploa
 
   function add(chosen: Iterable<File>) {
     const accepted = [...chosen].filter((file) => !onlyPictures || isPicture(file));
-    if (accepted.length < [...chosen].length)
-      toast.error(sayRefusal(i18n.language, new Refusal('pictureKind')));
+    if (accepted.length < [...chosen].length) toast.error(sayRefusal(i18n.language, 'pictureKind'));
     const added = accepted.map((file) => ({
       file,
       url: URL.createObjectURL(file),

@@ -109,7 +109,7 @@ async function linesFor(
     return { lines: await readSecurityLog({ ...search, before, most: LINES_PER_PAGE }) };
   } catch (error) {
     if (!isRefusal(error)) throw error;
-    return { lines: [], problem: sayRefusal(language, error) };
+    return { lines: [], problem: sayRefusal(language, error.reason, error.values) };
   }
 }
 

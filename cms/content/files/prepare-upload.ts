@@ -42,7 +42,7 @@ export const prepareUpload: CollectionBeforeOperationHook = async ({ args, opera
   const { file } = req;
   if (!file || (operation !== 'create' && operation !== 'update')) return args;
   const refusal = uploadRefusal(file);
-  if (refusal) throw refusalFor(req, refusal.code, refusal.values);
+  if (refusal) throw refusalFor(req, refusal.reason, refusal.values);
   if (await hasOfficeList(file.name, file.data)) throw refusalFor(req, 'officeList');
   // Shown in the form: only the first frame of the animation is kept.
   req.context.isFirstFrame = isAnimated(file.data);
@@ -62,7 +62,7 @@ export const prepareUpload: CollectionBeforeOperationHook = async ({ args, opera
     }
     if (typeOf(file.name)?.startsWith('video/')) file.data = withoutPlace(file.data);
     const active = await refuseActiveContent(file.name, file.data);
-    if (active) throw refusalFor(req, active.code, active.values);
+    if (active) throw refusalFor(req, active.reason, active.values);
     file.name = documentName(file.name, file.data);
     return args;
   }
@@ -91,8 +91,8 @@ async function convertPhoto(
   try {
     file.data = await jpegOf(file.data, longestSide);
   } catch (error) {
-    const { code, values } = isRefusal(error) ? error : new Refusal('pictureUnreadable');
-    throw refusalFor(req, code, values);
+    const { reason, values } = isRefusal(error) ? error : new Refusal('pictureUnreadable');
+    throw refusalFor(req, reason, values);
   }
   file.name = file.name.replace(/(\.[^.]*)?$/, '.jpg');
 }
@@ -124,8 +124,8 @@ async function refuseLargePicture(content: Buffer, req: PayloadRequest): Promise
     .catch(() => undefined);
   const pixels = stated ? stated.width * stated.height : 0;
   if (!stated || pixels <= MOST_PIXELS) return;
-  const { code, values } = pictureTooLarge(stated, MOST_PIXELS);
-  throw refusalFor(req, code, values);
+  const { reason, values } = pictureTooLarge(stated, MOST_PIXELS);
+  throw refusalFor(req, reason, values);
 }
 
 async function upright(original: Buffer) {

@@ -10,6 +10,7 @@ import { wordPressStatus } from './import/import-status.ts';
 import { takeInventory } from './import/inventory.ts';
 import { Mapping, unmapped } from './import/mapping.ts';
 import { fileOf, isPart, sizeOf, storeChunk } from './import/upload-store.ts';
+import { refusals } from './words/refusals.ts';
 
 const ofWordPressImports: StepsOfImport = {
   steps: { importing: ['read'], undoing: ['imported', 'failed'] },
@@ -85,7 +86,7 @@ export const wordpressEndpoints = [
     method: 'post',
     // Without what Payload adds to each query, such as `depth`.
     input: z.object({ ...Mapping.partial().shape, id: recordId, step: z.string() }),
-    invalid: ['categoriesWithoutTarget'],
+    invalid: [refusals.categoriesWithoutTarget],
     status: 202,
     handle: async ({ id, step, ...choices }, req) => {
       if (step !== 'importing' && step !== 'undoing') throw new Refusal('noStep');
@@ -109,11 +110,11 @@ async function startWordPressStep(
 
 /** Throws a `Refusal` if a category has no target. */
 async function readChoices(id: number, choices: unknown): Promise<Partial<Import>> {
-  if ((await sizeOf(id, 'export')) === 0) throw new Refusal('filesGone');
+  if ((await sizeOf(id, 'export')) === 0) throw new Refusal(refusals.filesGone);
   const inventory = await takeInventory(fileOf(id, 'export'));
   const mapping = Mapping.safeParse(choices).data;
   if (!mapping || unmapped(mapping, inventory).length > 0)
-    throw new Refusal('categoriesWithoutTarget');
+    throw new Refusal(refusals.categoriesWithoutTarget);
   const { address, items, attachments } = inventory;
   return {
     mapping: { ...mapping },

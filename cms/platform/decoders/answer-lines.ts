@@ -1,3 +1,4 @@
+import { isRefusalCode, type RefusalCode, type RefusalValues } from '../../words/refusals.ts';
 import { isRefusal, type Refusal } from '../refusal.ts';
 /**
  * The child process's side of `parse-in-child.ts`: writes values as lines of JSON, and the reason
@@ -9,9 +10,18 @@ export interface Line<Value> {
   problem?: Problem;
 }
 
-/** A refusal between two processes. */
-export type Problem = Pick<Refusal, 'code' | 'values'>;
-export const problemOf = ({ code, values }: Problem): Problem => ({ code, values });
+/** A refusal of the core between two processes. */
+export interface Problem {
+  code: RefusalCode;
+  values: RefusalValues;
+}
+
+/** Throws a refusal of a feature, because the other process could not say it. */
+export function problemOf(refusal: Refusal): Problem {
+  const { code, values } = refusal;
+  if (!isRefusalCode(code)) throw refusal;
+  return { code, values };
+}
 
 /** Characters per write. */
 const CHUNK = 64 * 1024;

@@ -20,7 +20,7 @@ export async function findActiveFiles(payload: Payload): Promise<string[]> {
     const key = `${folders.media}/${filename}` as const;
     if (!filename || !(await storage.find(key))) continue;
     const refusal = await refuseActiveContent(filename, await readWhole(key));
-    if (refusal) lines.push(`${filename}: ${sayRefusal('en', refusal)}`);
+    if (refusal) lines.push(`${filename}: ${sayRefusal('en', refusal.reason, refusal.values)}`);
   }
   return lines;
 }

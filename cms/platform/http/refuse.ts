@@ -6,8 +6,8 @@ import { logRefusal } from './log-refusal.ts';
 
 /** A refusal on the wire: its sentence in a language of the admin, its code and its values. */
 export function refusalAnswer(refusal: Refusal, language: string) {
-  const { code, values, place } = refusal;
-  const message = sayRefusal(language, refusal);
+  const { code, reason, values, place } = refusal;
+  const message = sayRefusal(language, reason, values);
   const ofField = place !== undefined && { errors: [{ message, path: place }] };
   return { errors: [{ message, data: { code, values, ...ofField } }] };
 }

@@ -1,13 +1,5 @@
 /** Imports, their reports and their undo. */
 export const importSentences = {
-  'This is not a {{program}} export. In {{program}} choose Tools, Export, All content.':
-    'এইটো {{program}}ৰ এক্সপৰ্ট নহয়। {{program}}ত Tools, Export, All content বাছক।',
-  'This export is too large. Export it in parts: first posts, then pages, then media.':
-    'এই এক্সপৰ্ট অতি ডাঙৰ। ভাগ ভাগকৈ উলিয়াওক: প্ৰথমে পোষ্ট, তাৰ পাছত পৃষ্ঠা, তাৰ পাছত মিডিয়া।',
-  'The .zip file cannot be read.': '.zip ফাইলটো পঢ়িব পৰা নগ’ল।',
-  'The files of this import are no longer stored. Choose them again.':
-    'এই আমদানিৰ ফাইলবোৰ আৰু ৰখা নাই। আকৌ বাছক।',
-  'Choose where each category appears.': 'প্ৰতিটো শ্ৰেণী ক’ত ওলাব বাছক।',
   'Test run: {{done}} of {{of}}': 'পৰীক্ষামূলক চলন: {{of}}ৰ {{done}}',
   'Importing: {{done}} of {{of}}': 'আমদানি চলি আছে: {{of}}ৰ {{done}}',
   'Undoing: {{done}} of {{of}}': 'বাতিল চলি আছে: {{of}}ৰ {{done}}',

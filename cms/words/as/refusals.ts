@@ -30,7 +30,6 @@ export const refusalSentences = {
   'The request cannot be read.': 'অনুৰোধটো পঢ়িব পৰা নগ’ল।',
   'The format must be xlsx or csv.': 'ফৰ্মেট xlsx বা csv হ’ব লাগিব।',
   'This step is already finished.': 'এই পদক্ষেপ ইতিমধ্যে শেষ হৈছে।',
-  'This is not the next part of the file.': 'এইটো ফাইলৰ পাছৰ অংশ নহয়।',
   '{{name}} is missing or wrong.': '{{name}} নাই বা ভুল।',
   'The file has several sheets. Which one should be imported?':
     'ফাইলটোত কেইবাখনো শ্বীট আছে। কোনখন আমদানি কৰিব?',
@@ -118,17 +117,10 @@ export const refusalSentences = {
   'This row is an example from the template.': 'এই শাৰীটো নমুনা-শ্বীটৰ উদাহৰণ।',
   // Files and records of an old website.
   'Its address answers {{status}}.': 'ইয়াৰ ঠিকনাই {{status}} উত্তৰ দিয়ে।',
-  'Its address answers with a compressed file.': 'ইয়াৰ ঠিকনাই সংকুচিত ফাইল এটা পঠিয়ায়।',
-  'Its address answers with a page instead of a file.': 'ইয়াৰ ঠিকনাই ফাইলৰ সলনি পৃষ্ঠা এটা পঠিয়ায়।',
-  'Its address leads to {{origin}}, which is not the website of the export.':
-    'ইয়াৰ ঠিকনাই {{origin}}লৈ নিয়ে, যিটো এক্সপৰ্টৰ ৱেবছাইট নহয়।',
   'Its address leads on too many times.': 'ইয়াৰ ঠিকনাই বহুতবাৰ আন ঠিকনালৈ নিয়ে।',
-  'It is not among the files that were given.': 'দিয়া ফাইলবোৰৰ মাজত ই নাই।',
   '{{hostname}} is not on the public internet.': '{{hostname}} ৰাজহুৱা ইণ্টাৰনেটত নাই।',
   'It cannot be unpacked.': 'ইয়াক খুলিব পৰা নগ’ল।',
   'It is larger than the limit for files.': 'ই ফাইলৰ সীমাতকৈ ডাঙৰ।',
-  'These are too many files for one import. Run the import again to continue.':
-    'এটা আমদানিৰ বাবে ফাইল বহুত বেছি। আগবাঢ়িবলৈ আমদানি আকৌ চলাওক।',
   'Its first day is missing.': 'ইয়াৰ প্ৰথম দিনটো নাই।',
   'Its picture could not be loaded.': 'ইয়াৰ ছবিখন আনিব পৰা নগ’ল।',
   '{{message}}': '{{message}}',

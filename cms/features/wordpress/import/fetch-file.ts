@@ -4,7 +4,8 @@ import { LARGEST_FILE } from '../../../platform/files/upload-refusal.ts';
 import { type AddressCheck, requestPublic } from '../../../platform/http/checked-request.ts';
 import { readAtMost } from '../../../platform/http/read-at-most.ts';
 import { Refusal } from '../../../platform/refusal.ts';
-import type { RefusalCode, RefusalValues } from '../../../words/refusals.ts';
+import type { Reason, RefusalValues } from '../../../words/refusals.ts';
+import { refusals } from '../words/refusals.ts';
 
 /** Limits of an import. */
 export const fetchLimits = {
@@ -51,12 +52,12 @@ export function openFetcher(
     },
     async fetch(address) {
       if (files >= limits.files || bytes >= limits.bytes || Date.now() >= ends)
-        throw new Refusal('filesOfImportFull');
+        throw new Refusal(refusals.filesOfImportFull);
       files += 1;
       const signal = AbortSignal.timeout(limits.time);
       let url = new URL(address);
       for (let redirects = 0; redirects <= limits.redirects; redirects += 1) {
-        if (!isOwnUrl(url)) throw new Refusal('fileElsewhere', { origin: url.origin });
+        if (!isOwnUrl(url)) throw new Refusal(refusals.fileElsewhere, { origin: url.origin });
         const response = await requestPublic(url, { signal }, check);
         if (!response) throw new Refusal('fileNotPublic', { hostname: url.hostname });
         const { statusCode = 0, headers } = response;
@@ -78,15 +79,16 @@ const siteOf = ({ hostname, port }: URL) => `${hostname.replace(/^www\./, '')}:$
 
 async function readFile(response: IncomingMessage): Promise<Buffer> {
   const { headers, statusCode = 0 } = response;
-  const refuse = (code: RefusalCode, values?: RefusalValues) => {
+  const refuse = (reason: Reason, values?: RefusalValues) => {
     response.destroy();
-    throw new Refusal(code, values);
+    throw new Refusal(reason, values);
   };
   if (statusCode < 200 || statusCode >= 300) return refuse('fileAnswers', { status: statusCode });
   // A missing or protected file is often answered with an HTML page.
   if (/^(text\/html|application\/xhtml)/i.test(headers['content-type'] ?? ''))
-    return refuse('fileIsPage');
-  if ((headers['content-encoding'] ?? 'identity') !== 'identity') return refuse('fileCompressed');
+    return refuse(refusals.fileIsPage);
+  if ((headers['content-encoding'] ?? 'identity') !== 'identity')
+    return refuse(refusals.fileCompressed);
   const isLarger = Number(headers['content-length']) > LARGEST_FILE;
   const content = isLarger ? undefined : await readAtMost(response, LARGEST_FILE);
   return content ?? refuse('fileOverLimit');

@@ -5,6 +5,7 @@ import { type ImportStatus, progressOf, statusOf } from '../../../import/import-
 import type { Import } from '../../../payload-types.ts';
 import { isOverLimit, isProgramFailed } from '../../../platform/decoders/limited.ts';
 import { isRefusal, Refusal } from '../../../platform/refusal.ts';
+import { refusals } from '../words/refusals.ts';
 import { type Inventory, takeInventory } from './inventory.ts';
 import { guessFor, guessMenu, importMapping, type Mapping } from './mapping.ts';
 import { openMedia } from './media.ts';
@@ -43,9 +44,9 @@ export async function wordPressStatus(payload: Payload, doc: Import): Promise<Wo
 }
 
 async function exportContents(payload: Payload, id: number): Promise<ExportContents> {
-  if ((await sizeOf(id, 'export')) === 0) throw new Refusal('filesGone');
+  if ((await sizeOf(id, 'export')) === 0) throw new Refusal(refusals.filesGone);
   const inventory = await takeInventory(fileOf(id, 'export'));
-  if (!inventory.isExport) throw new Refusal('otherExport', { program: 'WordPress' });
+  if (!inventory.isExport) throw new Refusal(refusals.noExport);
   const last = await lastMapping(payload, inventory.address);
   return { ...contentsOf(inventory, last), given: await countGivenFiles(id, inventory) };
 }
@@ -94,7 +95,7 @@ async function countGivenFiles(id: number, { attachments }: Inventory): Promise<
   if ((await sizeOf(id, 'media')) === 0) return 0;
   const media = await openMedia({ given: fileOf(id, 'media') }).catch((error: unknown) => {
     const isBroken = isRefusal(error) || isOverLimit(error) || isProgramFailed(error);
-    throw isBroken ? new Refusal('zipUnreadable') : error;
+    throw isBroken ? new Refusal(refusals.zipUnreadable) : error;
   });
   const count = [...attachments.values()].filter(({ url }) => media.has(url)).length;
   media.close();

@@ -5,6 +5,7 @@ import { decodeAddress } from '@college/contract/decode-address';
 import { openZip } from '../../../import/zip.ts';
 import { typeOf } from '../../../platform/files/file-types.ts';
 import { Refusal } from '../../../platform/refusal.ts';
+import { refusals } from '../words/refusals.ts';
 import type { Fetcher } from './fetch-file.ts';
 
 export interface Media {
@@ -36,7 +37,7 @@ export async function openMedia({ given: location, fetcher }: WhereMedia): Promi
       const load = find(address);
       if (load) return load();
       if (fetcher?.isOwn(address)) return fetcher.fetch(address);
-      throw new Refusal('fileNotGiven');
+      throw new Refusal(refusals.fileNotGiven);
     },
     close,
   };

@@ -163,17 +163,17 @@ function handlers(
     const isAddress = name === 'wp:base_blog_url' || (name === 'link' && !channel.address);
     if (parent === 'channel' && isAddress) channel.address = value;
     if (Math.max(channel.authors.size, channel.terms.size) > exportLimits.names)
-      throw new Refusal('exportTooLarge');
+      throw new Refusal('requestTooLarge');
   };
 
   return {
     onattribute() {
       attributes += 1;
-      if (attributes > exportLimits.attributes) throw new Refusal('exportTooLarge');
+      if (attributes > exportLimits.attributes) throw new Refusal('requestTooLarge');
     },
     onopentag(name, values) {
       open.push(name);
-      if (open.length > exportLimits.depth) throw new Refusal('exportTooLarge');
+      if (open.length > exportLimits.depth) throw new Refusal('requestTooLarge');
       attributes = 0;
       text = '';
       isTooLong = false;
@@ -198,8 +198,8 @@ function handlers(
       if (name === 'item' && item) {
         items += 1;
         characters += lengthOfNames(item);
-        if (items > exportLimits.items) throw new Refusal('exportTooLarge');
-        if (characters > exportLimits.characters) throw new Refusal('exportTooLarge');
+        if (items > exportLimits.items) throw new Refusal('requestTooLarge');
+        if (characters > exportLimits.characters) throw new Refusal('requestTooLarge');
         each(numbered(item));
         item = undefined;
       } else if (item) closeInItem(item, name, open.at(-1));

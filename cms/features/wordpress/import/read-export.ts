@@ -1,7 +1,8 @@
 /** Reads a WordPress export from disk. A limited child process parses the XML. */
 import { isOverLimit } from '../../../platform/decoders/limited.ts';
 import { parseInChild } from '../../../platform/decoders/parse-in-child.ts';
-import { Refusal } from '../../../platform/refusal.ts';
+import { isRefusal, Refusal } from '../../../platform/refusal.ts';
+import { refusals } from '../words/refusals.ts';
 import type { ExportLine } from './export-child.ts';
 import type { Item } from './item.ts';
 import type { Channel } from './parse-export.ts';
@@ -27,7 +28,9 @@ export async function readExport(
         };
     }
   } catch (error) {
-    throw isOverLimit(error) ? new Refusal('exportTooLarge') : error;
+    // The child process knows refusals of the core only.
+    const isTooLarge = isOverLimit(error) || isRefusal(error, 'requestTooLarge');
+    throw isTooLarge ? new Refusal(refusals.exportTooLarge) : error;
   }
   if (!channel) throw new Error(`${task.program} did not answer.`);
   return channel;

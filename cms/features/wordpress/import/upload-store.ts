@@ -11,6 +11,7 @@ import { pipeline } from 'node:stream/promises';
 import { ifMissing } from '@college/server/missing-file';
 import { environment } from '../../../platform/environment.ts';
 import { Refusal } from '../../../platform/refusal.ts';
+import { refusals } from '../words/refusals.ts';
 
 /** File names on disk, and size limits in bytes. */
 const parts = {
@@ -36,7 +37,7 @@ export async function storeChunk(
   body: AsyncIterable<Uint8Array>,
 ): Promise<number> {
   await mkdir(folderOf(id), { recursive: true, mode: 0o700 });
-  if (at !== 0 && at !== (await sizeOf(id, part))) throw new Refusal('wrongChunk');
+  if (at !== 0 && at !== (await sizeOf(id, part))) throw new Refusal(refusals.wrongChunk);
   const most = parts[part].most - at;
   async function* upTo() {
     let length = 0;
