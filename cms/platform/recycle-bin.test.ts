@@ -58,7 +58,7 @@ describe('every call', () => {
     const askAll = async () => {
       const all = new Map<CallName, string>();
       for (const name of ofAll) {
-        const { address, method, body, contentType } = requestOf(name, inputs[name]);
+        const { address, method, body, contentType } = requestOf(name, inputs[name] ?? {});
         const request = new Request(`http://cms/${address}`, {
           method,
           headers: contentType,
