@@ -207,5 +207,5 @@ test('a page shows its newest date up to today, the footer the last change', asy
   expect(text).toMatch(/Last updated ?: +5 Oct 2024/);
   const changed = page.one('footer time[datetime="2026-11-20"]').words;
   expect(changed).toBe('20 Nov 2026');
-  expect(page.one('footer').words).toContain(`Website last updated : ${changed}`);
+  expect(page.one('footer').words).toContain(`Website last updated: ${changed}`);
 });
