@@ -29,7 +29,7 @@ const apart = [
 const journeys = 'tests/journeys/*.test.ts';
 const alone = [
   'tests/browsers/*.test.ts',
-  'tests/cache/{http,microsite}.test.ts',
+  'tests/cache/{http,microsite,publishing}.test.ts',
   'tests/deploy/release.test.ts',
   'tests/faults/*.test.ts',
   'tests/files/withdrawn.test.ts',

@@ -1,16 +1,10 @@
-/** What the office publishes is on every page within two seconds, and what it takes off is on none. */
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { logIn } from '../support/admin.ts';
-import { type College, openCollege } from '../support/open-college.ts';
 import { openPublisher } from '../support/publishing/publisher.ts';
+import { sharedCollege } from '../support/publishing/shared-college.ts';
 import { LIVE, soon } from '../support/soon.ts';
 
-let college: College;
-beforeAll(async () => {
-  college = await openCollege(inject('demo'));
-});
-afterAll(() => college.close());
-
+const college = await sharedCollege();
 const feedsOf = (path: string) => [`${path}/feed.atom`, `${path}/feed.json`];
 
 const readPage = async (path: string) => (await fetch(college.site + path)).text();
