@@ -2,6 +2,7 @@
 import type { Locale } from '@college/contract/locales';
 import type { CollectionSlug, GlobalSlug } from 'payload';
 import type { Locator, Page } from 'playwright-core';
+import { awake } from '../office.ts';
 import { wordsOf } from './words.ts';
 
 type Names = Record<string, string | number>;
@@ -32,6 +33,9 @@ export function clerk(page: Page, language: Locale): Clerk {
   const say = wordsOf(language);
   let presses = 0;
   const press = async (place: Locator) => {
+    await place.waitFor();
+    // Before hydration a press does nothing, or sends the form without its script. A person would press again.
+    if (await page.locator('.template-default').isVisible()) await awake(page);
     await place.click();
     presses += 1;
   };
