@@ -1,3 +1,0 @@
-import { testScreensInBrowser } from '../support/accounts-in-browser.ts';
-
-testScreensInBrowser('the demo college');
