@@ -14,7 +14,7 @@ import type { JsonColumn } from './platform/database/json-column.ts';
 import type { StaffCall } from './staff-call.ts';
 import type { OwnSentences } from './words/own-sentences.ts';
 
-/** What is known of a feature without its code: `outlines.ts` reads it where there is no backend. */
+/** Data of a feature without its code: `outlines.ts` reads it where there is no backend. */
 export interface Outline {
   /** Name of its folder. */
   slug: string;
@@ -23,7 +23,7 @@ export interface Outline {
   /** Screens of the admin with component and path. */
   screens?: Readonly<Record<string, Screen>>;
   handbookParts?: readonly HandbookPart[];
-  /** What its screens and reports say, by language. */
+  /** Sentences of its screens and reports, by language. */
   sentences?: OwnSentences;
   /** Expected rights of its staff calls, as in `testing/access-table.ts`. */
   rights?: Readonly<Record<string, { allowed: string; input?: object }>>;

@@ -3,11 +3,11 @@ import type { CollectionConfig, Field } from 'payload';
 import type { Import } from '../payload-types.ts';
 import { slot } from '../slot.ts';
 
-/** What the report of an import says besides its records, in a language of the admin. */
+/** Sentences of the report of an import besides its records, in a language of the admin. */
 export interface AboutImport {
   /** Said after an error. */
   stopped: string;
-  /** What can be done after the import. */
+  /** A sentence on the next steps after the import. */
   note?: string;
   links: readonly { href: string; label: string }[];
 }

@@ -30,7 +30,7 @@ type RetentionTerm = {
 /** Deletes data from before `until`. */
 type Sweeper = (payload: Payload, until: Date, now: number) => Promise<unknown>;
 
-/** What a feature deletes at the end of a retention time. */
+/** Data that a feature deletes at the end of a retention time. */
 export interface SweepOfFeature {
   term: RetentionTerm;
   clear: Sweeper;

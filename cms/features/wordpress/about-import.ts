@@ -1,7 +1,7 @@
 import type { AboutImport } from '../../import/import-kinds.ts';
 import { say } from './words/say.ts';
 
-/** What the report of a WordPress import says besides its records. */
+/** Sentences of the report of a WordPress import besides its records. */
 export const aboutImport = (language: string): AboutImport => ({
   stopped: say(
     language,

@@ -11,7 +11,7 @@ const DEEPEST = 2;
 const extensionOf = (name: string) => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 const isOffice = (name: string) => /^(?:doc|xls|ppt|od.)x?$/.test(extensionOf(name));
 
-/** What can act in a file. A file that the library cannot read is not checked. */
+/** Finds what can act in a file. A file that the library cannot read is not checked. */
 function contentsOf(name: string, content: Uint8Array, depth = 0): ActiveContent[] {
   if (depth > DEEPEST) return [{ code: 'fileUnchecked' }];
   try {

@@ -1,4 +1,4 @@
-/** What the child process finds in a document that can act: scripts, programs, films and macros. */
+/** Findings of the child process in a document that can act: scripts, programs, films and macros. */
 import { z } from 'zod';
 
 export const ActiveContent = z.object({
